@@ -1,0 +1,51 @@
+# One list of commands. `make help` prints it; each sets up what it needs first.
+
+PYTHON ?= python3
+UI     ?= en
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.installed
+JOBS   ?= auto
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: $(STAMP) ## make .venv with the locked dependencies (only python3 3.11+ is needed)
+
+$(STAMP): requirements-dev.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+.PHONY: test
+test: $(STAMP) ## run the tests
+	$(BIN)/python -m pytest -q -n $(JOBS)
+
+.PHONY: lint
+lint: $(STAMP) ## ruff and mypy --strict
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+.PHONY: check
+check: lint test ## everything that CI runs
+
+.PHONY: regenerate
+regenerate: $(STAMP) ## rewrite the expected files of the tests; read the diff before committing it
+	CARDSCRIPT_REGENERATE=1 $(BIN)/python -m pytest -q
+
+.PHONY: lock
+lock: $(STAMP) ## pin the dependencies anew, with hashes
+	$(BIN)/pip-compile --quiet --generate-hashes --strip-extras --no-annotate --no-header --no-emit-find-links \
+		--no-emit-index-url --output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile --quiet --generate-hashes --strip-extras --no-annotate --no-header --no-emit-find-links \
+		--no-emit-index-url --extra dev --allow-unsafe --output-file requirements-dev.lock pyproject.toml
+
+.PHONY: wheel
+wheel: $(STAMP) ## make the installable package in dist/
+	$(BIN)/python -m build --wheel --no-isolation

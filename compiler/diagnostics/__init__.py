@@ -1,0 +1,28 @@
+"""One `Diagnostic`, the table of its codes and its renderers; what is wrong is found elsewhere.
+
+from compiler import diagnostics
+diagnostics.make("unknown-field", span, field="elemnts").suggesting("elements")
+"""
+
+from compiler.diagnostics.codes import Code, Examples, Wording, by_number, code, every_code
+from compiler.diagnostics.model import Diagnostic, Edit, Fix, Note, Place, Severity, Span, TextSpan, make
+from compiler.diagnostics.suggest import suggestions
+
+__all__ = [
+    "Code",
+    "Diagnostic",
+    "Edit",
+    "Examples",
+    "Fix",
+    "Note",
+    "Place",
+    "Severity",
+    "Span",
+    "TextSpan",
+    "Wording",
+    "by_number",
+    "code",
+    "every_code",
+    "make",
+    "suggestions",
+]

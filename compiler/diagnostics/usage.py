@@ -1,0 +1,73 @@
+"""CS9xx: a project or a command that can't be used as it is."""
+
+from compiler.diagnostics.codes import Code
+from compiler.diagnostics.wording import Wording
+
+CODES = (
+    Code(
+        "CS901",
+        "no-project",
+        Wording("no project here or above", "ни здесь, ни выше нет проекта"),
+        Wording(
+            "A project is a folder whose `pyproject.toml` has `[tool.cardscript]`, or that has a "
+            "`cardscript.toml`.",
+            "Проект – это папка, где в `pyproject.toml` есть `[tool.cardscript]` или есть файл "
+            "`cardscript.toml`.",
+        ),
+        Wording(
+            "go to the project's folder, or make a `cardscript.toml` with `[games]` and `heroes = {{}}`",
+            "перейдите в папку проекта или создайте `cardscript.toml` с `[games]` и `heroes = {{}}`",
+        ),
+    ),
+    Code(
+        "CS902",
+        "malformed-settings",
+        Wording(
+            "the settings are not valid TOML: {problem}", "настройки не являются правильным TOML: {problem}"
+        ),
+        Wording("The project's settings can't be read.", "Настройки проекта не читаются."),
+    ),
+    Code(
+        "CS903",
+        "wrong-setting",
+        Wording(
+            "the setting `{setting}` can't be `{value}`", "настройка «{setting}» не может быть «{value}»"
+        ),
+        Wording(
+            "`scripts` and `output` are folders inside the project; `games` names each game with its "
+            "edition.",
+            "`scripts` и `output` – папки внутри проекта; `games` называет каждую игру и её издание.",
+        ),
+    ),
+    Code(
+        "CS904",
+        "unknown-setting",
+        Wording("unknown setting `{setting}`", "неизвестная настройка «{setting}»"),
+        Wording(
+            "A setting that nobody reads would be passed over silently.",
+            "Настройка, которую никто не читает, была бы незаметно пропущена.",
+        ),
+    ),
+    Code(
+        "CS905",
+        "path-not-in-project",
+        Wording("`{path}` is not a script of the project", "«{path}» не является сценарием проекта"),
+        Wording(
+            "Only files and folders below the project's scripts can be checked.",
+            "Проверять можно только файлы и папки внутри сценариев проекта.",
+        ),
+    ),
+    Code(
+        "CS999",
+        "internal-error",
+        Wording("the compiler itself failed: {problem}", "сбой в самом компиляторе: {problem}"),
+        Wording(
+            "This is a mistake of the compiler, not of your script.",
+            "Это ошибка компилятора, а не вашего сценария.",
+        ),
+        Wording(
+            "please report it with the file it was reading: {report}",
+            "пожалуйста, сообщите о ней, приложив файл, который читался: {report}",
+        ),
+    ),
+)

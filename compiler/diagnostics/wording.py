@@ -1,0 +1,71 @@
+"""What a code says in each language, and how arguments are put into it."""
+
+import string
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Language = Literal["en", "ru"]
+LANGUAGES: tuple[Language, ...] = ("en", "ru")
+
+Argument = str | int | Sequence[str]
+"""What a message may be given: plain data, so that a diagnostic can be stored and sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """A message template in every language of the messages.
+
+    `{field}` puts in an argument, `{kind:term}` a word of `TERMS` in that language,
+    `{words:list}` several words in the quotation marks of that language.
+    """
+
+    en: str
+    ru: str
+
+    def say(self, language: Language, args: Mapping[str, Argument]) -> str:
+        """Return the message in that language."""
+        return _FORMATTERS[language].vformat(self.en if language == "en" else self.ru, (), args)
+
+
+TERMS = {
+    "string": Wording("text", "текст"),
+    "integer": Wording("a whole number", "целое число"),
+    "number": Wording("a number", "число"),
+    "boolean": Wording("true or false", "true или false"),
+    "array": Wording("a list", "список"),
+    "object": Wording("a group of fields", "набор полей"),
+    "null": Wording("nothing", "ничего"),
+    "card": Wording("card", "карта"),
+    "keyword": Wording("keyword", "ключевое слово"),
+    "set": Wording("set", "выпуск"),
+    "deck": Wording("deck", "колода"),
+    "scenario": Wording("scenario", "сценарий"),
+    "en": Wording("English", "английский"),
+    "ru": Wording("Russian", "русский"),
+}
+"""Words that arguments name by a key, so that the argument itself stays free of language."""
+
+
+class _Formatter(string.Formatter):
+    """Formats arguments for one language; only templates are parsed, never the arguments."""
+
+    def __init__(self, language: Language, quotes: str, last: str) -> None:
+        self._language: Language = language
+        self._quotes, self._last = quotes, last
+
+    def format_field(self, value: Any, format_spec: str) -> str:  # noqa: ANN401
+        if format_spec == "term":
+            return TERMS[value].say(self._language, {}) if value in TERMS else str(value)
+        if format_spec == "list":
+            return self._listed(value)
+        return str(value)
+
+    def _listed(self, words: Sequence[str]) -> str:
+        quoted = [self._quotes[0] + word + self._quotes[1] for word in words]
+        if len(quoted) < 2:
+            return "".join(quoted)
+        return f"{', '.join(quoted[:-1])} {self._last} {quoted[-1]}"
+
+
+_FORMATTERS: dict[str, _Formatter] = {"en": _Formatter("en", "``", "or"), "ru": _Formatter("ru", "«»", "или")}
