@@ -62,7 +62,12 @@ EXTRAS: Mapping[str, Wording] = {
     "did-you-mean": Wording("did you mean {words:list}?", "возможно, имелось в виду {words:list}?"),
     "allowed": Wording("allowed here: {words:list}", "здесь допустимо: {words:list}"),
     "expected": Wording("expected here: {words:list}", "здесь ожидается: {words:list}"),
+    "quote": Wording("put it in quotation marks: {text}", "возьмите в кавычки: {text}"),
+    "unquote": Wording(
+        "write the number without quotation marks: {text}", "напишите число без кавычек: {text}"
+    ),
     "first": Wording("first here", "впервые здесь"),
+    "opened": Wording("this begins here", "начинается здесь"),
     "reading": Wording("read as: {tree}", "прочтение: {tree}"),
 }
 """Sentences that a diagnostic of any code may add."""

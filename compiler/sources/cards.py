@@ -1,0 +1,156 @@
+"""The scripts as frozen values: what a file says, and the file for the places."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Self
+
+from compiler.diagnostics import Diagnostic, Span, TextSpan
+from compiler.sources.source import Source
+
+Data = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Printing:
+    """A card in one language: its name, its ability text as written, and given cases of the name."""
+
+    name: str
+    text: str
+    forms: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class CardSource:
+    """A card as its file says it; `printings` is by language."""
+
+    source: Source
+    game: str
+    set: str
+    id: str
+    type: str
+    elements: tuple[str, ...]
+    classes: tuple[str, ...]
+    cost: int | Literal["X"] | None
+    strike: int | None
+    lives: int | None
+    printings: Mapping[str, Printing]
+    illustrative: bool
+    rules: tuple[str, ...]
+    native: str | None
+    scenarios: tuple[Data, ...]
+
+    @classmethod
+    def of(cls, data: Data, source: Source, game: str, set_id: str) -> Self:
+        """Return the card of valid data."""
+        return cls(
+            source,
+            game,
+            set_id,
+            data["id"],
+            data["type"],
+            tuple(data["elements"]),
+            tuple(data.get("classes", ())),
+            data.get("cost"),
+            data.get("strike"),
+            data.get("lives"),
+            {language: _printing(data[language]) for language in ("en", "ru")},
+            data.get("illustrative", False),
+            tuple(data.get("rules", ())),
+            data.get("native"),
+            tuple(data.get("scenarios", ())),
+        )
+
+    def text_span(self, language: str, span: TextSpan) -> Span:
+        """Return where a range of the text in that language stands in the file."""
+        return self.source.text_span((language, "text"), span)
+
+    def located(self, diagnostic: Diagnostic, language: str) -> Diagnostic:
+        """Return a diagnostic about the text in that language with its places in the file."""
+        return diagnostic.located(lambda span: self.text_span(language, span))
+
+
+def _printing(data: Data) -> Printing:
+    return Printing(data["name"], data.get("text", ""), data.get("forms", {}))
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordPrinting:
+    """A keyword in one language; `pattern` shows its parameter in braces, `definition` is card language."""
+
+    name: str
+    pattern: str
+    definition: str | None
+    reminder: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordSource:
+    """A keyword as its file says it."""
+
+    source: Source
+    game: str
+    id: str
+    parameter: Literal["none", "number", "object", "condition", "body"]
+    stacking: Literal["greatest", "each", "once"]
+    built_in: bool
+    rules: tuple[str, ...]
+    printings: Mapping[str, KeywordPrinting]
+
+    @classmethod
+    def of(cls, data: Data, source: Source, game: str) -> Self:
+        """Return the keyword of valid data."""
+        return cls(
+            source,
+            game,
+            data["id"],
+            data["parameter"],
+            data["stacking"],
+            data.get("built_in", False),
+            tuple(data.get("rules", ())),
+            {language: _keyword_printing(data[language]) for language in ("en", "ru")},
+        )
+
+    def located(self, diagnostic: Diagnostic, language: str) -> Diagnostic:
+        """Return a diagnostic about the definition in that language with its places in the file."""
+        path = (language, "definition")
+        return diagnostic.located(lambda span: self.source.text_span(path, span))
+
+
+def _keyword_printing(data: Data) -> KeywordPrinting:
+    return KeywordPrinting(data["name"], data["pattern"], data.get("definition"), data.get("reminder"))
+
+
+@dataclass(frozen=True, slots=True)
+class SetSource:
+    """A set's manifest: the cards in its folder belong to it."""
+
+    source: Source
+    game: str
+    id: str
+    edition: str
+    names: Mapping[str, str]
+
+    @classmethod
+    def of(cls, data: Data, source: Source, game: str) -> Self:
+        """Return the manifest of valid data."""
+        names = {language: data[language]["name"] for language in ("en", "ru")}
+        return cls(source, game, data["id"], data["edition"], names)
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSource:
+    """A hero and how many of each card it plays with."""
+
+    source: Source
+    game: str
+    set: str
+    id: str
+    hero: str
+    cards: Mapping[str, int]
+    names: Mapping[str, str]
+
+    @classmethod
+    def of(cls, data: Data, source: Source, game: str, set_id: str) -> Self:
+        """Return the deck of valid data."""
+        names = {language: data[language]["name"] for language in ("en", "ru")}
+        return cls(source, game, set_id, data["id"], data["hero"], data["cards"], names)

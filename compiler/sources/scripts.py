@@ -1,0 +1,219 @@
+"""Reading all scripts of a project: every file is looked at, and a bad one never hides the next."""
+
+import os
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from compiler.diagnostics import Diagnostic, Span, make, suggestions
+from compiler.sources.cards import CardSource, DeckSource, KeywordSource, SetSource
+from compiler.sources.project import PACKAGED, Project
+from compiler.sources.reader import read_data, read_file
+from compiler.sources.source import Refused, Source
+from compiler.sources.validation import ID, faults, shown, wrong_id
+
+SUFFIX = ".yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class Scripts:
+    """What a project's files say, each kind in the order of the paths, and what is wrong with them.
+
+    `refused` holds the ids of cards whose files can't be used: they exist, but nothing is known of them.
+    """
+
+    cards: list[CardSource] = field(default_factory=list)
+    keywords: list[KeywordSource] = field(default_factory=list)
+    sets: list[SetSource] = field(default_factory=list)
+    decks: list[DeckSource] = field(default_factory=list)
+    scenarios: list[Path] = field(default_factory=list)
+    refused: set[str] = field(default_factory=set)
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """What the path of a script says about it."""
+
+    path: Path
+    label: str
+    kind: str
+    game: str
+    set: str = ""
+
+    @property
+    def id(self) -> str:
+        """The id that the script must have: its file's name, or its folder's for a manifest."""
+        return self.set if self.kind == "set" else self.path.stem
+
+
+def load_scripts(project: Project) -> Scripts:
+    """Read every script of the project, with the package's keywords for games that the project adds cards to.
+
+    Never raises for what an author wrote: all faults are in the diagnostics.
+    """
+    scripts = Scripts()
+    places = [*_own(project, scripts.diagnostics), *_packaged(project)]
+    for place in places:
+        try:
+            _read(place, scripts)
+        except Refused as refused:
+            scripts.diagnostics.extend(refused.diagnostics)
+            if place.kind == "card":
+                scripts.refused.add(place.id)
+    scripts.diagnostics.extend(_missing_manifests(project, places))
+    scripts.diagnostics.extend(_repeated(scripts))
+    scripts.diagnostics.extend(_strangers(scripts))
+    return scripts
+
+
+def _read(place: _Place, scripts: Scripts) -> None:
+    if place.kind == "scenario":
+        scripts.scenarios.append(place.path)
+        return
+    source = read_file(place.path, place.label)
+    data = read_data(source)
+    found = faults(place.kind, data, source) or _wrong_place(data["id"], place, source)
+    if found:
+        raise Refused(*found)
+    if place.kind == "card":
+        scripts.cards.append(CardSource.of(data, source, place.game, place.set))
+    elif place.kind == "keyword":
+        scripts.keywords.append(KeywordSource.of(data, source, place.game))
+    elif place.kind == "set":
+        scripts.sets.append(SetSource.of(data, source, place.game))
+    else:
+        scripts.decks.append(DeckSource.of(data, source, place.game, place.set))
+
+
+def _wrong_place(identity: str, place: _Place, source: Source) -> list[Diagnostic]:
+    if identity == place.id:
+        return []
+    return [make("id-differs-from-file", source.span("id"), value=identity, file=shown(place.id))]
+
+
+def _own(project: Project, diagnostics: list[Diagnostic]) -> Iterator[_Place]:
+    """Yield the project's own scripts; what is not one is a fault."""
+    for path in _files(project, project.scripts, diagnostics):
+        label = project.label(path)
+        place = _place(project, path, label)
+        if path.suffix != SUFFIX:
+            diagnostics.append(make("wrong-suffix", Span(label), suffix=shown(path.suffix)))
+        elif place is None:
+            diagnostics.append(make("misplaced-file", Span(label), path=shown(label)))
+        elif not re.fullmatch(ID, place.id):
+            diagnostics.append(wrong_id(place.id, Source(label, ""), ()))
+        else:
+            yield place
+
+
+def _packaged(project: Project) -> Iterator[_Place]:
+    """Yield the keywords that come with the package, unless the project is the package itself."""
+    if project.scripts == PACKAGED:
+        return
+    for game in sorted(project.games):
+        for path in sorted(PACKAGED.glob(f"{game}/keywords/*{SUFFIX}")):
+            yield _Place(path, f"<cardscript>/{path.relative_to(PACKAGED).as_posix()}", "keyword", game)
+
+
+def _files(project: Project, folder: Path, diagnostics: list[Diagnostic]) -> Iterator[Path]:
+    """Yield the files below a folder in order, but no hidden ones, notes (`.md`) or editors' copies (`~`)."""
+    try:
+        entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+    except OSError as error:
+        span = Span(project.label(folder))
+        diagnostics.append(make("file-unreadable", span, reason=error.strerror or str(error)))
+        return
+    for entry in entries:
+        path = Path(entry.path)
+        if entry.name.startswith(".") or entry.name.endswith(("~", ".md")) or entry.name == "__pycache__":
+            continue
+        if entry.is_symlink() and (entry.is_dir() or not project.contains(path)):
+            diagnostics.append(make("outside-project", Span(project.label(path))))
+        elif entry.is_dir():
+            yield from _files(project, path, diagnostics)
+        else:
+            yield path
+
+
+def _place(project: Project, path: Path, label: str) -> _Place | None:
+    parts = path.relative_to(project.scripts).parts
+    if len(parts) < 3 or parts[0] not in project.games:
+        return None
+    game, folder, *rest = parts
+    if "scenarios" in parts[1:-1]:
+        return _Place(path, label, "scenario", game)
+    if folder == "keywords":
+        return _Place(path, label, "keyword", game) if len(rest) == 1 else None
+    if len(rest) == 1:
+        return _Place(path, label, "set" if path.stem == "set" else "card", game, folder)
+    return _Place(path, label, "deck", game, folder) if rest[0] == "decks" and len(rest) == 2 else None
+
+
+def _missing_manifests(project: Project, places: Iterable[_Place]) -> Iterator[Diagnostic]:
+    cards = {(place.game, place.set): place for place in places if place.kind == "card"}
+    described = {(place.game, place.set) for place in places if place.kind == "set"}
+    for key, place in cards.items():
+        if key not in described:
+            folder = project.label(place.path.parent)
+            yield make("missing-manifest", Span(folder), folder=shown(folder))
+
+
+class _Named(Protocol):
+    """A script whose id and names are its own in its game."""
+
+    @property
+    def source(self) -> Source: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def id(self) -> str: ...
+
+
+def _repeated(scripts: Scripts) -> Iterator[Diagnostic]:
+    yield from _repeated_ids(scripts.cards)
+    yield from _repeated_ids(scripts.decks)
+    yield from _repeated_ids(scripts.keywords)
+    for language in ("en", "ru"):
+        yield from _repeated_names(
+            ((card, card.printings[language].name) for card in scripts.cards), language
+        )
+        yield from _repeated_names(
+            ((word, word.printings[language].name) for word in scripts.keywords), language
+        )
+
+
+def _repeated_ids(named: Iterable[_Named]) -> Iterator[Diagnostic]:
+    first: dict[tuple[str, str], Source] = {}
+    for script in named:
+        before = first.setdefault((script.game, script.id), script.source)
+        if before is not script.source:
+            fault = make("duplicate-id", script.source.span("id"), value=script.id)
+            yield fault.noting("first", before.span("id"))
+
+
+def _repeated_names(named: Iterable[tuple[_Named, str]], language: str) -> Iterator[Diagnostic]:
+    first: dict[tuple[str, str], Source] = {}
+    for script, name in named:
+        before = first.setdefault((script.game, " ".join(name.casefold().split())), script.source)
+        if before is not script.source:
+            fault = make("duplicate-name", script.source.span(language, "name"), value=name)
+            yield fault.noting("first", before.span(language, "name"))
+
+
+def _strangers(scripts: Scripts) -> Iterator[Diagnostic]:
+    """Yield the ids in decks that no card has; a hero stands only at `hero`."""
+    heroes = {card.id for card in scripts.cards if card.type == "hero"}
+    others = {card.id for card in scripts.cards} - heroes
+    for deck in scripts.decks:
+        if deck.hero not in heroes | scripts.refused:
+            yield _stranger(deck.hero, heroes, deck.source.span("hero"))
+        for card in deck.cards:
+            if card not in others | scripts.refused:
+                yield _stranger(card, others, deck.source.key("cards", card))
+
+
+def _stranger(identity: str, known: Iterable[str], span: Span) -> Diagnostic:
+    return make("unknown-card", span, value=identity).suggesting(*suggestions(identity, known))

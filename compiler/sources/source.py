@@ -1,0 +1,108 @@
+"""A file that was read, and where its values stand."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from compiler.diagnostics import Diagnostic, Span, TextSpan
+from compiler.sources import scalars
+
+Path = Sequence[str | int]
+"""The way to a value: names of fields and numbers of items, from the outermost."""
+
+
+class Refused(Exception):  # noqa: N818  (it is an answer, not a mistake of the program)
+    """Something can't be used; says why in diagnostics."""
+
+    def __init__(self, *diagnostics: Diagnostic) -> None:
+        super().__init__(", ".join(d.code for d in diagnostics))
+        self.diagnostics = diagnostics
+
+
+@dataclass(frozen=True)
+class Source:
+    """A file by its path from the project's root, and its text.
+
+    Places are found on demand by reading the YAML once more: nearly every file is fine
+    and nobody asks where its values stand.
+    """
+
+    file: str
+    text: str
+
+    def span(self, *path: str | int) -> Span:
+        """Return where the value stands, cut to its first line; a missing value has its parent's place."""
+        node = self._value(path)
+        return self.between(node.start_mark.index, node.end_mark.index) if node else self.top
+
+    def key(self, *path: str | int) -> Span:
+        """Return where the name of the field stands, or the item itself in a list."""
+        parent = self._value(path[:-1])
+        for key, _ in reversed(parent.value if parent is not None and parent.id == "mapping" else ()):
+            if key.value == path[-1]:
+                return self.between(key.start_mark.index, key.end_mark.index)
+        return self.span(*path)
+
+    def text_span(self, path: Path, span: TextSpan) -> Span:
+        """Return where a range of a text value stands; it may go over several lines."""
+        node = self._value(path)
+        if node is None or node.id != "scalar":
+            return self.span(*path)
+        places = scalars.places(self.text, node.start_mark.index, node.end_mark.index, node.style, node.value)
+        start = places[min(span.start, len(places) - 1)]
+        last = places[min(max(span.end - 1, span.start), len(places) - 1)]
+        return self.between(start, last + (span.end > span.start), cut=False)
+
+    def between(self, start: int, end: int, *, cut: bool = True) -> Span:
+        """Return the span between two offsets of the file; `cut` leaves out all but the first line."""
+        line, column = self.position(start)
+        if cut:
+            end = max(start, min(end, start + len(self.lines[line - 1].rstrip()) - column + 1))
+        return Span(self.file, line, column, *self.position(end))
+
+    def position(self, offset: int) -> tuple[int, int]:
+        """Return line and column of an offset in the file."""
+        line = bisect_right(self._starts, offset)
+        return line, offset - self._starts[line - 1] + 1
+
+    @property
+    def top(self) -> Span:
+        """The first line that says something."""
+        for number, line in enumerate(self.lines, 1):
+            if line.strip() and not line.lstrip().startswith("#"):
+                return Span(self.file, number, 1, number, len(line.rstrip()) + 1)
+        return Span(self.file)
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """The lines of the file without their ends."""
+        return scalars.LINE_END.split(self.text)
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [0, *(end.end() for end in scalars.LINE_END.finditer(self.text))]
+
+    @cached_property
+    def _root(self) -> Any:  # noqa: ANN401
+        from compiler.sources.reader import compose
+
+        return compose(self.text)
+
+    def _value(self, path: Path) -> Any:  # noqa: ANN401
+        node = self._root
+        for part in path:
+            inner = _child(node, part)
+            if inner is None:
+                break
+            node = inner
+        return node
+
+
+def _child(node: Any, part: str | int) -> Any:  # noqa: ANN401
+    if node.id == "mapping":
+        return next((value for key, value in reversed(node.value) if key.value == part), None)
+    if node.id == "sequence" and isinstance(part, int) and part < len(node.value):
+        return node.value[part]
+    return None

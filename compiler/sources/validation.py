@@ -1,0 +1,205 @@
+"""Checking plain data against the published JSON Schemas, and saying what is wrong where."""
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from compiler.diagnostics import Diagnostic, Edit, make, suggestions
+from compiler.sources.source import Source
+
+SCHEMAS = Path(__file__).with_name("schema")
+ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+LATIN = dict(zip("аеорсухіјѕАВЕКМНОРСТУХІЈЅ", "aeopcyxijsABEKMHOPCTYXIJS", strict=True))
+"""Cyrillic letters that look like a Latin one."""
+_LONGEST_LIST = 12
+
+Data = Any
+"""What JSON can say."""
+Error = Any
+"""A jsonschema.ValidationError; its types call each field perhaps unset, which it never is here."""
+Steps = tuple[str | int, ...]
+"""The way to a value: names of fields and numbers of items."""
+
+
+@cache
+def schema(kind: str) -> dict[str, Data]:
+    """Return the published schema of a kind of file: card, keyword, set, deck."""
+    read: dict[str, Data] = json.loads((SCHEMAS / f"{kind}.schema.json").read_text(encoding="utf-8"))
+    return read
+
+
+@cache
+def _quick(kind: str) -> Callable[[Data], Data]:
+    """Return the schema compiled to Python, which says only whether the data is right."""
+    import fastjsonschema
+
+    compiled: Callable[[Data], Data] = fastjsonschema.compile(schema(kind), use_default=False)
+    return compiled
+
+
+def faults(kind: str, data: Data, source: Source) -> list[Diagnostic]:
+    """Return everything that is wrong with the data of a file by the schema of its kind, in its order."""
+    from fastjsonschema import JsonSchemaValueException
+
+    try:
+        _quick(kind)(data)
+    except JsonSchemaValueException:
+        found: list[Diagnostic] = []
+        for error in _validator(kind).iter_errors(data):
+            found += (fault for fault in _faults(error, data, source) if fault not in found)
+        return sorted(found, key=lambda fault: fault.span)
+    return []
+
+
+@cache
+def _validator(kind: str) -> Any:  # noqa: ANN401
+    """Return the slow validator, which explains; its patterns end where the text ends, as the quick one's."""
+    from jsonschema import Draft7Validator, ValidationError
+    from jsonschema.validators import extend
+
+    def pattern(_: object, pattern: str, value: Data, __: object) -> Iterator[ValidationError]:
+        if isinstance(value, str) and not re.search(pattern.replace("$", r"\Z"), value):
+            yield ValidationError("pattern")
+
+    return extend(Draft7Validator, {"pattern": pattern})(schema(kind))  # type: ignore[no-untyped-call]
+
+
+def _faults(error: Error, data: Data, source: Source) -> Iterable[Diagnostic]:
+    path = tuple(error.absolute_path)
+    if error.validator in _FAULTS:
+        return _FAULTS[str(error.validator)](error, path, source)
+    field = str(path[-1])
+    return [make("field-of-another-type", source.key(*path), field=field, type=str(data["type"]))]
+
+
+def _unknown(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
+    known = error.schema.get("properties", {})
+    for field in error.instance:
+        if field not in known:
+            fault = make("unknown-field", source.key(*path, field), field=shown(field))
+            yield fault.suggesting(
+                *suggestions(field, [name for name in known if name not in error.instance])
+            )
+
+
+def _missing(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
+    for field in error.validator_value:
+        if field in error.instance:
+            continue
+        span = source.key(*path) if path else source.top
+        if field in ("en", "ru"):
+            yield make("missing-language", span, language=field)
+        else:
+            yield make("missing-field", span, field=field)
+
+
+def _type(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
+    wanted = error.validator_value
+    expected = wanted if isinstance(wanted, str) else wanted[0]
+    value, span = error.instance, source.span(*path)
+    fault = make("wrong-type", span, field=_name(path), expected=expected, found=_kind(value))
+    if expected == "string" and isinstance(value, int | float) and not isinstance(value, bool):
+        written = source.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+        yield fault.helping("quote", text=f'"{written}"').fixing(Edit(span, f'"{written}"'), safe=True)
+    elif expected == "integer" and isinstance(value, str) and re.fullmatch(r"[0-9]{1,4}", value):
+        yield fault.helping("unquote", text=value).fixing(Edit(span, str(int(value))), safe=True)
+    else:
+        yield fault
+
+
+def _enum(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
+    yield _unknown_value(str(error.instance), [str(word) for word in error.validator_value], path, source)
+
+
+def _unknown_value(value: str, allowed: list[str], path: Steps, source: Source) -> Diagnostic:
+    fault = make("unknown-value", source.span(*path), field=_name(path), value=shown(value))
+    latin = "".join(LATIN.get(letter, letter) for letter in value)
+    near = [latin] if latin in allowed else suggestions(value, allowed)
+    if near:
+        return fault.suggesting(*near)
+    return fault.helping("allowed", words=allowed) if len(allowed) <= _LONGEST_LIST else fault
+
+
+def _pattern(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
+    if error.validator_value == "^X$":
+        yield _unknown_value(error.instance, ["X"], path, source)
+    elif error.validator_value == ID:
+        key = "propertyNames" in error.absolute_schema_path
+        yield wrong_id(error.instance, source, (*path, error.instance) if key else path, key=key)
+    else:
+        yield make("malformed-value", source.span(*path), field=_name(path), value=shown(error.instance))
+
+
+def wrong_id(value: str, source: Source, path: Steps, *, key: bool = False) -> Diagnostic:
+    """Say why a text is not an id: a look-alike letter has a diagnostic of its own."""
+    span = source.key(*path) if key else source.span(*path)
+    alike = [letter for letter in value if letter in LATIN]
+    mended = "".join(LATIN.get(letter, letter) for letter in value)
+    if alike and re.fullmatch(ID, mended):
+        fault = make("look-alike-letter", span, letter=alike[0], value=shown(value), latin=LATIN[alike[0]])
+        return fault.fixing(Edit(span, mended), safe=True)
+    proposal = re.sub(r"[^a-z0-9]+", "-", mended.lower()).strip("-")
+    fault = make("invalid-id", span, value=shown(value))
+    return fault.suggesting(proposal) if proposal and not alike else fault
+
+
+def _least(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
+    limit = error.validator_value
+    yield make(
+        "number-too-small", source.span(*path), field=_name(path), value=shown(error.instance), limit=limit
+    )
+
+
+def _most(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
+    limit = error.validator_value
+    yield make(
+        "number-too-large", source.span(*path), field=_name(path), value=shown(error.instance), limit=limit
+    )
+
+
+def _repeated(_: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
+    yield make("repeated-item", source.span(*path), field=_name(path))
+
+
+def _too_long(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
+    length, limit = len(error.instance), error.validator_value
+    yield make("text-too-long", source.key(*path), field=_name(path), length=length, limit=limit)
+
+
+def _empty(_: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
+    yield make("empty-value", source.span(*path), field=_name(path))
+
+
+_FAULTS: dict[str, Callable[[Error, Steps, Source], Iterator[Diagnostic]]] = {
+    "additionalProperties": _unknown,
+    "required": _missing,
+    "type": _type,
+    "enum": _enum,
+    "pattern": _pattern,
+    "minimum": _least,
+    "maximum": _most,
+    "uniqueItems": _repeated,
+    "maxLength": _too_long,
+    "minLength": _empty,
+    "minProperties": _empty,
+}
+
+
+def shown(value: object) -> str:
+    """Return a value as a message shows it: never longer than a line can hold."""
+    text = str(value)
+    return text if len(text) <= 60 else text[:59] + "…"
+
+
+def _name(path: Steps) -> str:
+    """Return how an author calls the place: the field, or its path below a language."""
+    words = [str(part) for part in path if isinstance(part, str)]
+    return ".".join(words) or "file"
+
+
+def _kind(value: Data) -> str:
+    kinds = {bool: "boolean", int: "integer", float: "number", str: "string", list: "array", dict: "object"}
+    return kinds.get(type(value), "null")
