@@ -58,7 +58,7 @@ CODES = (
         "number-too-small",
         Wording("`{field}` is {value}, less than {limit}", "«{field}» равно {value}, это меньше {limit}"),
         Wording("The number is below what the field allows.", "Число меньше допустимого."),
-        examples=_instead("lives: 4", "lives: 0"),
+        examples=_instead("lives: 4", "lives: -1"),
     ),
     Code(
         "CS206",

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-from rapidfuzz.distance import OSA
-
 MOST = 4
 FARTHEST = 2
 
@@ -14,6 +12,8 @@ def suggestions(word: str, known: Iterable[str]) -> list[str]:
     A slip is a letter inserted, dropped, changed or swapped with its neighbour; a short word
     may differ by fewer slips, for otherwise anything would resemble it.
     """
+    from rapidfuzz.distance import OSA  # here, because only a run with a fault needs it
+
     allowed = min(FARTHEST, max(1, len(word) // 3))
     folded = word.casefold()
     near = []

@@ -58,6 +58,51 @@ CODES = (
         ),
     ),
     Code(
+        "CS910",
+        "unknown-command",
+        Wording("no such command: `{command}`", "нет такой команды: «{command}»"),
+        Wording("`cardscript --help` lists the commands.", "`cardscript --help` перечисляет команды."),
+    ),
+    Code(
+        "CS911",
+        "unknown-option",
+        Wording("no such option: `{option}`", "нет такого параметра: «{option}»"),
+        Wording(
+            "`cardscript COMMAND --help` lists the options of a command.",
+            "`cardscript КОМАНДА --help` перечисляет параметры команды.",
+        ),
+    ),
+    Code(
+        "CS912",
+        "missing-argument",
+        Wording("`{argument}` is missing", "не указано: «{argument}»"),
+        Wording("The command can't do without it.", "Команда без этого не работает."),
+    ),
+    Code(
+        "CS913",
+        "bad-argument",
+        Wording("`{argument}` can't be `{value}`", "«{argument}» не может быть «{value}»"),
+        Wording("The value is not one that the command knows.", "Такого значения команда не знает."),
+    ),
+    Code(
+        "CS914",
+        "wrong-usage",
+        Wording("the command can't be used so: {problem}", "команду так использовать нельзя: {problem}"),
+        Wording(
+            "`cardscript COMMAND --help` shows how it is used.",
+            "`cardscript КОМАНДА --help` показывает, как её использовать.",
+        ),
+    ),
+    Code(
+        "CS915",
+        "nothing-to-explain",
+        Wording("`{subject}` is neither a card nor a code", "«{subject}» – не карта и не код"),
+        Wording(
+            "`explain` takes the id or name of a card, or a code such as CS201.",
+            "`explain` принимает идентификатор или имя карты либо код, например CS201.",
+        ),
+    ),
+    Code(
         "CS999",
         "internal-error",
         Wording("the compiler itself failed: {problem}", "сбой в самом компиляторе: {problem}"),

@@ -1,0 +1,1 @@
+"""Renderers of diagnostics, one file for each format; none of them finds or changes anything."""
