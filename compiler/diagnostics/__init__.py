@@ -5,7 +5,18 @@ diagnostics.make("unknown-field", span, field="elemnts").suggesting("elements")
 """
 
 from compiler.diagnostics.codes import Code, Examples, Wording, by_number, code, every_code
-from compiler.diagnostics.model import Diagnostic, Edit, Fix, Note, Place, Severity, Span, TextSpan, make
+from compiler.diagnostics.model import (
+    Diagnostic,
+    Edit,
+    Fix,
+    Note,
+    Place,
+    Refused,
+    Severity,
+    Span,
+    TextSpan,
+    make,
+)
 from compiler.diagnostics.suggest import suggestions
 
 __all__ = [
@@ -16,6 +27,7 @@ __all__ = [
     "Fix",
     "Note",
     "Place",
+    "Refused",
     "Severity",
     "Span",
     "TextSpan",

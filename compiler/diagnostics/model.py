@@ -159,3 +159,11 @@ def make(name: str, span: Place, **args: Argument) -> Diagnostic:
     The severity is the code's. KeyError if the table has no such code: that is a mistake of the program.
     """
     return Diagnostic(name, args, span, severity=Severity(code(name).severity))
+
+
+class Refused(Exception):  # noqa: N818  (it is an answer, not a mistake of the program)
+    """Something can't be used; says why in diagnostics."""
+
+    def __init__(self, *diagnostics: Diagnostic) -> None:
+        super().__init__(", ".join(diagnostic.code for diagnostic in diagnostics))
+        self.diagnostics = diagnostics

@@ -111,8 +111,8 @@ CODES = (
             "Это ошибка компилятора, а не вашего сценария.",
         ),
         Wording(
-            "please report it with the file it was reading: {report}",
-            "пожалуйста, сообщите о ней, приложив файл, который читался: {report}",
+            "please report it to the maintainers with the file {report}",
+            "пожалуйста, сообщите о ней разработчикам, приложив файл {report}",
         ),
     ),
 )

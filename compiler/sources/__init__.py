@@ -3,7 +3,7 @@
 from compiler.sources.cards import CardSource, DeckSource, KeywordSource, Printing, SetSource
 from compiler.sources.project import GameSettings, Project, find_project
 from compiler.sources.scripts import Scripts, load_scripts
-from compiler.sources.source import Refused, Source
+from compiler.sources.source import Source
 
 __all__ = [
     "CardSource",
@@ -12,7 +12,6 @@ __all__ = [
     "KeywordSource",
     "Printing",
     "Project",
-    "Refused",
     "Scripts",
     "SetSource",
     "Source",

@@ -7,9 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from compiler.diagnostics import Diagnostic, Span, make
+from compiler.diagnostics import Diagnostic, Refused, Span, make
 from compiler.sources.project import Project
-from compiler.sources.source import Refused
 
 MARK = "do not edit"
 """Stands in the first lines of every generated file; a file without it is never replaced or removed."""

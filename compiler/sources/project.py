@@ -7,9 +7,8 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from compiler.diagnostics import Span, make, suggestions
+from compiler.diagnostics import Refused, Span, make, suggestions
 from compiler.sources.reader import read_file
-from compiler.sources.source import Refused
 from compiler.sources.validation import ID, shown
 
 SETTINGS = ("cardscript.toml", "pyproject.toml")

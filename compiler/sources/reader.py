@@ -8,8 +8,8 @@ from typing import Any
 import yaml
 from yaml.cyaml import CParser  # type: ignore[attr-defined]
 
-from compiler.diagnostics import Diagnostic, Edit, Span, make
-from compiler.sources.source import Refused, Source
+from compiler.diagnostics import Diagnostic, Edit, Refused, Span, make
+from compiler.sources.source import Source
 
 LARGEST = 256 * 1024
 DEEPEST = 24

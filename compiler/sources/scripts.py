@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-from compiler.diagnostics import Diagnostic, Span, make, suggestions
+from compiler.diagnostics import Diagnostic, Refused, Span, make, suggestions
 from compiler.sources.cards import CardSource, DeckSource, KeywordSource, SetSource
 from compiler.sources.project import PACKAGED, Project
 from compiler.sources.reader import read_data, read_file
-from compiler.sources.source import Refused, Source
+from compiler.sources.source import Source
 from compiler.sources.validation import ID, faults, shown, wrong_id
 
 SUFFIX = ".yaml"

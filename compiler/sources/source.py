@@ -6,19 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from compiler.diagnostics import Diagnostic, Span, TextSpan
+from compiler.diagnostics import Span, TextSpan
 from compiler.sources import scalars
 
 Path = Sequence[str | int]
 """The way to a value: names of fields and numbers of items, from the outermost."""
-
-
-class Refused(Exception):  # noqa: N818  (it is an answer, not a mistake of the program)
-    """Something can't be used; says why in diagnostics."""
-
-    def __init__(self, *diagnostics: Diagnostic) -> None:
-        super().__init__(", ".join(d.code for d in diagnostics))
-        self.diagnostics = diagnostics
 
 
 @dataclass(frozen=True)

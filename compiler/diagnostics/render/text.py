@@ -65,7 +65,7 @@ def _one(diagnostic: Diagnostic, language: Language, lines: Lines) -> Iterator[P
 
 def _excerpt(place: Place, lines: Lines, mark: str, style: str) -> Iterator[Piece]:
     """Yield where it is, and the source lines with the span underlined."""
-    if not isinstance(place, Span):
+    if not isinstance(place, Span) or not place.file:
         return
     gutter = _gutter(place)
     yield f"{' ' * gutter}--> ", "blue"

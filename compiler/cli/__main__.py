@@ -1,0 +1,5 @@
+"""`python -m compiler.cli` is `cardscript`."""
+
+from compiler.cli import main
+
+main()

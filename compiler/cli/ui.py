@@ -1,0 +1,88 @@
+"""The language of the messages, and talking to the user in it."""
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+from compiler.diagnostics import Diagnostic, Severity, Wording
+from compiler.diagnostics.wording import Language
+
+ENVIRONMENT = "CARDSCRIPT_UI"
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+_language: ContextVar[Language] = ContextVar("language", default="en")
+
+
+def language() -> Language:
+    """Return the language of the messages of this run."""
+    return _language.get()
+
+
+def say(wording: Wording, **args: str | int) -> str:
+    """Return a wording in the language of this run."""
+    return wording.say(language(), args)
+
+
+def speak(chosen: Language) -> None:
+    """Set the language of this run."""
+    _language.set(chosen)
+
+
+def preferred(environment: Mapping[str, str]) -> Language:
+    """Return the language that the environment asks for: its own variable first, then the locale."""
+    wanted = environment.get(ENVIRONMENT, "").lower()
+    for known in LANGUAGES:
+        if wanted == known:
+            return known
+    names = (environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    first = next((name for name in names if name), "")
+    return "ru" if first.lower().startswith(("ru", "russian")) else "en"
+
+
+def tell(text: str) -> None:
+    """Say something to the user; what a program reads goes to `answer`."""
+    print(text, file=sys.stderr)
+
+
+def answer(text: str) -> None:
+    """Give the result of the command."""
+    print(text)
+
+
+def report(diagnostics: Iterable[Diagnostic], lines: Callable[[str], Sequence[str]] = lambda _: ()) -> bool:
+    """Show diagnostics to the user; return whether one of them is an error."""
+    from compiler.diagnostics.render import text
+
+    found = list(diagnostics)
+    text.write(found, language(), lines, sys.stderr)
+    return any(diagnostic.severity is Severity.ERROR for diagnostic in found)
+
+
+def lines_of(root: Path, texts: Mapping[str, str] | None = None) -> Callable[[str], Sequence[str]]:
+    """Return what gives the lines of a file that a span names: of the project, the package, or given."""
+    from compiler.sources.project import PACKAGED
+    from compiler.sources.reader import LARGEST
+    from compiler.sources.scalars import LINE_END
+
+    @cache
+    def lines(file: str) -> Sequence[str]:
+        if texts and file in texts:
+            return LINE_END.split(texts[file])
+        packaged = file.startswith("<cardscript>/")
+        path = PACKAGED / file.removeprefix("<cardscript>/") if packaged else root / file
+        try:
+            with path.open("rb") as stream:
+                raw = stream.read(LARGEST)
+        except (OSError, ValueError):
+            return ()
+        return LINE_END.split(raw.decode("utf-8-sig", "replace"))
+
+    return lines
+
+
+def environment_language() -> Language:
+    """Return the language that this process's environment asks for."""
+    return preferred(os.environ)
