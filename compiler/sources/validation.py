@@ -69,10 +69,9 @@ def _validator(kind: str) -> Any:  # noqa: ANN401
 
 def _faults(error: Error, data: Data, source: Source) -> Iterable[Diagnostic]:
     path = tuple(error.absolute_path)
-    if error.validator in _FAULTS:
-        return _FAULTS[str(error.validator)](error, path, source)
-    field = str(path[-1])
-    return [make("field-of-another-type", source.key(*path), field=field, type=str(data["type"]))]
+    if error.validator == "not":
+        return [make("field-of-another-type", source.key(*path), field=_name(path), type=data["type"])]
+    return _FAULTS[error.validator](error, path, source)
 
 
 def _unknown(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
