@@ -1,0 +1,91 @@
+"""What cards of Berserk: Heroes are called: types, classes, elements and states, in every language."""
+
+from compiler.language.meaning import ClassNoun, InState, OfElement, TypeNoun
+from compiler.language.phrases import Make, Phrasebook
+
+TYPES = (
+    ("card", "card", "карта"),
+    ("creature", "creature", "существо"),
+    ("hero", "hero", "герой"),
+    ("character", "character", "персонаж"),
+    ("spell", "spell", "заклинание"),
+    ("support", "support_card", "карта_поддержки"),
+    ("equipment", "equipment", "экипировка"),
+)
+
+CLASSES = (
+    ("akkenian", "akkenian", "аккениец"),
+    ("amulet", "amulet", "амулет"),
+    ("angel", "angel", "ангел"),
+    ("aquanite", "aquanite", "акванит"),
+    ("beast", "beast", "зверь"),
+    ("demon", "demon", "демон"),
+    ("dragon", "dragon", "дракон"),
+    ("dragonid", "dragonid", "драконид"),
+    ("egg", "egg", "яйцо"),
+    ("elemental", "elemental", "элементаль"),
+    ("elf", "elf", "эльф"),
+    ("ent", "ent", "энт"),
+    ("event", "event", "событие"),
+    ("fairy", "fairy", "фея"),
+    ("giant", "giant", "великан"),
+    ("gnome", "gnome", "гном"),
+    ("goblin", "goblin", "гоблин"),
+    ("human", "human", "человек"),
+    ("inquisitor", "inquisitor", "инквизитор"),
+    ("linung", "linung", "линунг"),
+    ("mage", "mage", "маг"),
+    ("mechanism", "mechanism", "механизм"),
+    ("mermaid", "mermaid", "русалка"),
+    ("orc", "orc", "орк"),
+    ("pirate", "pirate", "пират"),
+    ("priest", "priest", "жрец"),
+    ("robber", "robber", "разбойник"),
+    ("spirit", "spirit", "дух"),
+    ("terrain", "terrain", "местность"),
+    ("troll", "troll", "тролль"),
+    ("undead", "undead", "нежить"),
+    ("warrior", "warrior", "воин"),
+    ("weapon", "weapon", "оружие"),
+    ("witch", "witch", "ведьма"),
+    ("yak", "yak", "як"),
+)
+
+ELEMENTS = (
+    ("steppes", "steppe", "степной"),
+    ("forests", "forest", "лесной"),
+    ("mountains", "mountain", "горный"),
+    ("swamps", "swamp", "болотный"),
+    ("darkness", "dark", "темный"),
+    ("neutral", "neutral", "нейтральный"),
+)
+
+STATES = (
+    ("open", "open", "открытый"),
+    ("closed", "closed", "закрытый"),
+    ("stunned", "stunned", "оглушенный"),
+    ("poisoned", "poisoned", "отравленный"),
+    ("hidden", "hidden", "скрытый"),
+    ("attacked", "attacked", "атакованный"),
+)
+
+
+def add(book: Phrasebook) -> None:
+    """Add the nouns and adjectives of the game."""
+    for id_, en, ru in TYPES:
+        head = ru.replace("_", "! ", 1) if "_" in ru else f"{ru}!"
+        book.say("noun", id_, Make(TypeNoun, (("type", id_),)), en=f"{en}/n!", ru=head)
+    for id_, en, ru in CLASSES:
+        book.say("noun", id_, Make(ClassNoun, (("cls", id_),)), en=f"{en}/n!", ru=f"{ru}!")
+    for id_, en, ru in ELEMENTS:
+        book.say("before", id_, Make(OfElement, (("element", id_),)), en=en, ru=f"{ru}!")
+    for id_, en, ru in STATES:
+        book.say("before", id_, Make(InState, (("state", id_),)), en=en, ru=f"{ru}!")
+    book.say("behind", "without wounds", InState, fixed={"state": "wounded", "negated": True}, en="without_wounds", ru="без_ран")
+    book.say("behind", "with wounds", InState, fixed={"state": "wounded"}, en="with_wounds", ru="с_ранами")
+    book.say("card_noun", "card", Make(TypeNoun, (("type", "card"),)), en="card/n!", ru="карта!")
+    book.say("player_noun", "player", Make(TypeNoun, (("type", "player"),)), en="player/n!", ru="игрок!")
+    for token, letter in (("number", None), ("coins", None)):
+        from compiler.language.phrases import Same
+
+        book.say("price", token, Same("of"), en=f"{{of/{token}}}", ru=f"{{of/{token}}}")

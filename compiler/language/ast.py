@@ -1,0 +1,109 @@
+"""The base of all tree nodes: frozen, slotted, compared without where and how the text said them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar, dataclass_transform
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """Where a node stands in its text (character offsets) and which manner of saying was used.
+
+    A *manner* is a choice of words that does not change the meaning ("each" for "all",
+    "the chosen creature" for "a creature"). It is never compared; the printer of another language keeps it.
+    """
+
+    start: int
+    end: int
+    manner: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A node of the meaning of a text."""
+
+    span: Surface | None = field(default=None, compare=False, kw_only=True, repr=False)
+
+
+@dataclass_transform(frozen_default=True)
+def node(cls: type[T]) -> type[T]:
+    """Make a class a node: frozen, slotted, equal when its fields but the span are equal."""
+    return dataclass(frozen=True, slots=True)(cls)
+
+
+def surface() -> Any:
+    """A field that says how a text was worded: kept for printing, never compared."""
+    return field(default=None, compare=False, kw_only=True, repr=False)
+
+
+def children(value: object) -> Iterator[Node]:
+    """Yield the nodes directly below a node, in the order of its fields."""
+    if isinstance(value, Node):
+        for item in fields(value):
+            if item.compare:
+                yield from _nodes(getattr(value, item.name))
+
+
+def _nodes(value: object) -> Iterator[Node]:
+    if isinstance(value, Node):
+        yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _nodes(item)
+
+
+def walk(value: Node) -> Iterator[Node]:
+    """Yield a node and all below it, parents first."""
+    yield value
+    for child in children(value):
+        yield from walk(child)
+
+
+def rewrite(value: T, change: Callable[[Node], Node]) -> T:
+    """Return the tree with ``change`` applied to every node, children first; untouched parts are shared."""
+    if isinstance(value, tuple):
+        parts = tuple(rewrite(item, change) for item in value)
+        same = all(new is old for new, old in zip(parts, value, strict=True))
+        return value if same else parts  # type: ignore[return-value]
+    if not isinstance(value, Node):
+        return value
+    updates = {}
+    for item in fields(value):
+        if item.compare:
+            old = getattr(value, item.name)
+            new = rewrite(old, change)
+            if new is not old:
+                updates[item.name] = new
+    return change(with_fields(value, **updates) if updates else value)  # type: ignore[return-value]
+
+
+def with_fields(value: Node, **updates: object) -> Node:
+    """Return a copy of a node with some fields changed."""
+    known = {item.name: getattr(value, item.name) for item in fields(value)}
+    known.update(updates)
+    return type(value)(**known)
+
+
+def to_data(value: object) -> object:
+    """Return a tree as JSON-able data; everything about the wording stands under the key ``span``."""
+    if isinstance(value, Node):
+        data: dict[str, object] = {"node": type(value).__name__}
+        manner: dict[str, object] = {}
+        for item in fields(value):
+            inner = getattr(value, item.name)
+            if item.name == "span":
+                if inner is not None:
+                    manner |= {"start": inner.start, "end": inner.end}
+                    manner |= {"manner": inner.manner} if inner.manner else {}
+            elif item.compare:
+                data[item.name] = to_data(inner)
+            elif inner is not None:
+                manner[item.name] = to_data(inner)
+        return {**data, "span": manner} if manner else data
+    if isinstance(value, tuple):
+        return [to_data(item) for item in value]
+    return value

@@ -1,0 +1,214 @@
+"""From phrases to a grammar: one rule for each wording, compiled by Lark (LALR, strict) to plain tables."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from compiler.language.lexicon import Lexeme, form_class
+from compiler.language.phrases import Phrasebook, Wording
+from compiler.language.template import SlotItem, WordItem
+
+if TYPE_CHECKING:
+    from lark.parsers.lalr_analysis import ParseTableBase
+
+END = "$END"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a rule: its lexeme, the exact form (unless it agrees), and what it agrees with."""
+
+    lexeme: Lexeme
+    form: str
+    paradigm: str
+    head: bool
+    agrees: str | None
+
+
+Part = Word | SlotItem
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A wording with its words looked up: one way to read (and say) a rule."""
+
+    wording: Wording
+    parts: tuple[Part, ...]
+
+
+@dataclass(slots=True)
+class Rule:
+    """A rule of the grammar; wordings that look alike share it and are told apart by agreement."""
+
+    id: int
+    category: str
+    symbols: tuple[str, ...]
+    readings: list[Reading] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """LALR tables: per state, terminal -> next state (>= 0) or rule to reduce by (< 0, as ``~rule``)."""
+
+    actions: tuple[dict[str, int], ...]
+    gotos: tuple[dict[str, int], ...]
+    start: int
+    accept: int
+
+
+class Words(Protocol):
+    """What a grammar needs of a surface language: the lexeme behind each word of a template."""
+
+    code: str
+
+    def finder(self, book: Phrasebook) -> Callable[[WordItem], Lexeme]:
+        """Return how template words are looked up. It raises UnknownWord."""
+
+
+class Grammar:
+    """The grammar of one language for one phrasebook.
+
+    Symbols in capitals are the lexer's own tokens (numbers, names …); the terminal of a word is ``w`` and its number.
+    """
+
+    def __init__(self, words: Words, book: Phrasebook, start: str = "feature") -> None:
+        self.language = words.code
+        self._find = words.finder(book)
+        self.start = start
+        self.rules: list[Rule] = []
+        self.terminals: dict[str, Lexeme] = {}
+        self._names: dict[str, str] = {}
+        self._by_symbols: dict[tuple[str, tuple[str, ...]], Rule] = {}
+        self.by_category: dict[str, list[tuple[Rule, Reading]]] = {}
+        for phrase in book.phrases:
+            for wording in phrase.wordings(self.language):
+                self._add(wording)
+        self._tables: Tables | None = None
+
+    def terminal(self, lexeme: Lexeme) -> str:
+        """Return the terminal of a lexeme."""
+        if lexeme.id not in self._names:
+            name = f"w{len(self._names)}"
+            self._names[lexeme.id] = name
+            self.terminals[name] = lexeme
+        return self._names[lexeme.id]
+
+    def _add(self, wording: Wording) -> None:
+        parts = tuple(self._part(item) if isinstance(item, WordItem) else item for item in wording.items)
+        symbols = tuple(
+            self.terminal(part.lexeme) if isinstance(part, Word) else part.category for part in parts
+        )
+        category = wording.phrase.category
+        rule = self._by_symbols.get((category, symbols))
+        if rule is None:
+            rule = Rule(len(self.rules), category, symbols)
+            self._by_symbols[category, symbols] = rule
+            self.rules.append(rule)
+        reading = Reading(wording, parts)
+        rule.readings.append(reading)
+        self.by_category.setdefault(category, []).append((rule, reading))
+
+    def _part(self, item: WordItem) -> Word:
+        lexeme = self._find(item)
+        form = item.form
+        return Word(lexeme, form, form_class(lexeme, form), item.head, item.agrees)
+
+    def text(self) -> str:
+        """Return the grammar in Lark's notation."""
+        lines = [f"start: {self.start}"]
+        for rule in self.rules:
+            symbols = " ".join(self._symbol(symbol) for symbol in rule.symbols)
+            lines.append(f"{self._symbol(rule.category)}: {symbols} -> r{rule.id}")
+        merged: dict[str, list[str]] = {}
+        for line in lines:
+            head, _, body = line.partition(": ")
+            merged.setdefault(head, []).append(body)
+        terminals = {self._symbol(s) for rule in self.rules for s in rule.symbols if self.is_terminal(s)}
+        rules = [f"{head}: " + "\n    | ".join(bodies) for head, bodies in merged.items()]
+        return "\n".join([*rules, *(f"%declare {name}" for name in sorted(terminals))]) + "\n"
+
+    def is_terminal(self, symbol: str) -> bool:
+        """Whether a symbol is a token rather than a category."""
+        return symbol in self.terminals or symbol.isupper()
+
+    def _symbol(self, symbol: str) -> str:
+        return symbol.upper() if symbol in self.terminals else symbol.replace("-", "_")
+
+    def tables(self, cache: Path | None = None) -> Tables:
+        """Return the LALR tables, from the cache folder if they are there.
+
+        Raises ``lark.exceptions.GrammarError`` when the grammar has a conflict: strict mode, no silent choice.
+        """
+        if self._tables is None:
+            path = cache / f"grammar-{self.language}-{self._digest()}.json" if cache else None
+            self._tables = (path and _load(path)) or self._compile()
+            if path and not path.exists():
+                _store(path, self._tables)
+        return self._tables
+
+    def _digest(self) -> str:
+        return hashlib.sha256(self.text().encode()).hexdigest()[:16]
+
+    def _compile(self) -> Tables:
+        from lark import Lark
+        from lark.lexer import Lexer
+
+        class NoLexer(Lexer):
+            def __init__(self, conf: object) -> None: ...
+
+            def lex(self, *args: object) -> object:  # type: ignore[override]
+                raise NotImplementedError
+
+        lark = Lark(self.text(), parser="lalr", lexer=NoLexer, strict=True, keep_all_tokens=True)
+        return self._plain(lark.parser.parser._parse_table)
+
+    def _plain(self, table: ParseTableBase) -> Tables:
+        order = {state: index for index, state in enumerate(table.states)}
+        names = {self._symbol(rule.category): rule.category for rule in self.rules} | {"start": "start"}
+        terminals = {self._symbol(t): t for rule in self.rules for t in rule.symbols if self.is_terminal(t)}
+        terminals[END] = END
+        actions: list[dict[str, int]] = []
+        gotos: list[dict[str, int]] = []
+        for state in table.states:
+            here: dict[str, int] = {}
+            after: dict[str, int] = {}
+            for symbol, (action, target) in table.states[state].items():
+                if symbol in names:
+                    after[names[symbol]] = order[target]
+                elif action.name == "Shift":
+                    here[terminals[symbol]] = order[target]
+                else:
+                    here[terminals[symbol]] = ~self._rule_of(target)
+            actions.append(here)
+            gotos.append(after)
+        (start,), (accept,) = table.start_states.values(), table.end_states.values()
+        return Tables(tuple(actions), tuple(gotos), order[start], order[accept])
+
+    def _rule_of(self, rule: object) -> int:
+        alias = rule.alias  # type: ignore[attr-defined]
+        return int(alias[1:]) if alias else len(self.rules)
+
+
+def _load(path: Path) -> Tables | None:
+    try:
+        data = json.loads(path.read_bytes())
+        return Tables(tuple(data["actions"]), tuple(data["gotos"]), data["start"], data["accept"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _store(path: Path, tables: Tables) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        temporary = path.with_suffix(f".{os.getpid()}")
+        temporary.write_text(json.dumps(dataclasses.asdict(tables)))
+        temporary.replace(path)
+    except OSError:
+        return  # a cache that cannot be written only costs time

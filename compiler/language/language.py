@@ -1,0 +1,76 @@
+"""A surface language with the phrases of a game: reads texts to trees and prints trees as texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from compiler.language.agreement import Agreement, Mismatch, Said, Speech
+from compiler.language.ast import Node
+from compiler.language.features import NONE
+from compiler.language.grammar import Grammar, Words
+from compiler.language.lexer import Lexer, Name, NameTable, Raw, scan
+from compiler.language.parser import Parser
+from compiler.language.phrases import Phrasebook
+from compiler.language.printer import Printer
+
+
+class Tongue(Speech, Words, Protocol):
+    """What a surface language brings: its words, its inflection and its way of writing."""
+
+    def text(self, words: list[str]) -> str:
+        """Join words into text."""
+
+
+@dataclass(slots=True)
+class Sentence:
+    """What reading a sentence gave: the distinct values it can have, or where and why reading stopped."""
+
+    values: list[object] = field(default_factory=list)
+    mismatches: list[Mismatch] = field(default_factory=list)
+    stopped: Raw | None = None
+    at_end: bool = False
+    expected: frozenset[str] = frozenset()
+    too_involved: bool = False
+
+
+class Language:
+    """One language of one game."""
+
+    def __init__(self, tongue: Tongue, book: Phrasebook, cache: Path | None = None, start: str = "feature") -> None:
+        self.tongue = tongue
+        self.grammar = Grammar(tongue, book, start)
+        self.lexer = Lexer(self.grammar)
+        self._parser = Parser(self.grammar, self.grammar.tables(cache))
+        self._printer = Printer(self.grammar)
+
+    def read(self, raws: list[Raw], *names: NameTable) -> Sentence:
+        """Read one sentence, already cut into pieces."""
+        lattice = self.lexer.lattice(raws, *names)
+        readings = self._parser.read(lattice)
+        if not readings.trees:
+            at_end = readings.reached >= len(raws)
+            stopped = None if at_end else raws[readings.reached]
+            return Sentence([], [], stopped, at_end, frozenset(readings.expected), readings.too_involved)
+        said = [Agreement(self.tongue).say(tree, NONE) for tree in readings.trees]
+        return _best(said)
+
+    def write(self, value: Node, names: dict[object, Name], category: str = "feature") -> str:
+        """Return the text of a value in its canonical wording. Raises Unprintable."""
+        tree = self._printer.plan(category, value, names)
+        return self.tongue.text(Agreement(self.tongue).say(tree, NONE).words)
+
+
+def _best(said: list[Said]) -> Sentence:
+    fewest = min(len(each.mismatches) for each in said)
+    good = [each for each in said if len(each.mismatches) == fewest]
+    values: list[object] = []
+    for each in good:
+        for value in (each.value, *each.others):
+            if value not in values:
+                values.append(value)
+    return Sentence(values, good[0].mismatches if fewest else [])
+
+
+__all__ = ["Language", "Sentence", "Tongue", "scan"]

@@ -1,0 +1,187 @@
+"""From characters to a lattice of words: every reading that the lexicon knows for each place of a text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from compiler.language.grammar import Grammar
+from compiler.language.lexicon import Lexeme
+
+_RAW = re.compile(
+    r"(?P<coins>\(\s*(?:\d{1,3}|[XХ])\s*\)|\d{1,3}\s*\{монета\}|[XХ]\s*\{монета\})"
+    r"|(?P<close>\(\s*[TТ]\s*\)|\{(?:tap|поворот)\})"
+    r"|(?P<coin>\{монета\})"
+    r"|(?P<signed>[+\-–−](?:\d{1,3}|[XХ])(?!\w))"
+    r"|(?P<number>\d{1,6})"
+    r"|(?P<possessive>['’]s?(?![^\W\d_])(?<=[^\W\d_]['’]s)|(?<=s)['’](?=\s))"
+    r"|(?P<word>[^\W\d_]+(?:[-'’][^\W\d_]+)*)"
+    r"|(?P<line>[ \t]*\n\s*)"
+    r"|(?P<punct>[^\s])",
+)
+_SIGN = {"–": "-", "−": "-"}
+_POSSESSIVE = re.compile(r"['’]s$")
+_QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "‘": "'", "’": "'"})
+_DASHES = str.maketrans({"–": "-", "—": "-", "−": "-"})
+
+
+class Raw(NamedTuple):
+    """A piece of text: its kind, its normal form, its characters and where they stand."""
+
+    kind: str
+    normal: str
+    text: str
+    start: int
+    end: int
+
+
+class Leaf(NamedTuple):
+    """One reading of a place in a text: a terminal with what it stands for."""
+
+    terminal: str
+    lexeme: Lexeme | None
+    value: object
+    text: str
+    start: int
+    end: int
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name that texts may use: of a card, this very card (``own``), in all its cases."""
+
+    terminal: str
+    value: object
+    lexeme: Lexeme
+    proper: bool = True
+
+
+def normal(word: str) -> str:
+    """Return a word as the lexicon writes it: small letters, е for ё, plain apostrophes."""
+    word = word.lower().replace("ё", "е").replace("’", "'")
+    return "x" if word == "х" else word
+
+
+def scan(text: str) -> list[Raw]:
+    """Cut a text into words, numbers, symbols and marks; nothing but spaces is dropped."""
+    found: list[Raw] = []
+    for match in _RAW.finditer(text):
+        kind = match.lastgroup or "punct"
+        piece = match.group()
+        if kind == "word" and _POSSESSIVE.search(piece):
+            cut = match.end() - 2
+            found.append(Raw("word", normal(piece[:-2]), piece[:-2], match.start(), cut))
+            found.append(Raw("possessive", "'s", piece[-2:], cut, match.end()))
+            continue
+        found.append(Raw(kind, _normal_piece(kind, piece), piece, match.start(), match.end()))
+    return found
+
+
+def _normal_piece(kind: str, piece: str) -> str:
+    if kind == "word":
+        return normal(piece)
+    if kind == "punct":
+        return piece.translate(_QUOTES).translate(_DASHES)
+    return "\n" if kind == "line" else "".join(piece.split()).translate(_DASHES)
+
+
+class Lexer:
+    """The lexer of one grammar: looks words up, single and joined, and names each mark."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self._entries: dict[str, list[tuple[tuple[str, ...], str, Lexeme]]] = {}
+        self.words: dict[str, str] = {}
+        for terminal, lexeme in grammar.terminals.items():
+            for form in dict.fromkeys(lexeme.forms.values()):
+                self._enter(self._entries, form, terminal, lexeme)
+
+    def _enter(
+        self,
+        entries: dict[str, list[tuple[tuple[str, ...], str, Lexeme]]],
+        form: str,
+        terminal: str,
+        lexeme: Lexeme,
+    ) -> None:
+        words = tuple(raw.normal for raw in scan(form))
+        entries.setdefault(words[0], []).append((words, terminal, lexeme))
+        for word in words:
+            if word[0].isalpha():
+                self.words.setdefault(word, form)
+
+    def knows(self, word: str) -> bool:
+        """Whether some phrase uses this word."""
+        return normal(word) in self.words
+
+    def names(self, names: Iterable[Name]) -> NameTable:
+        """Return a table of names for ``lattice``."""
+        table: dict[str, list[tuple[tuple[str, ...], Name]]] = {}
+        for name in names:
+            for form in dict.fromkeys(name.lexeme.forms.values()):
+                words = tuple(raw.normal for raw in scan(form))
+                if words:
+                    table.setdefault(words[0], []).append((words, name))
+        return table
+
+    def lattice(self, raws: list[Raw], *names: NameTable) -> list[list[Leaf]]:
+        """Return for each piece every reading that starts there."""
+        return [self._readings(raws, at, names) for at in range(len(raws))]
+
+    def _readings(self, raws: list[Raw], at: int, names: tuple[NameTable, ...]) -> list[Leaf]:
+        raw = raws[at]
+        found = [_leaf(terminal, None, value, raws, at, 1) for terminal, value in _symbols(raw)]
+        for words, terminal, lexeme in self._entries.get(raw.normal, ()):
+            if _matches(raws, at, words):
+                found.append(_leaf(terminal, lexeme, None, raws, at, len(words)))
+        for table in names:
+            for words, name in table.get(raw.normal, ()):
+                if _matches(raws, at, words) and not (name.proper and raw.text[0].islower()):
+                    found.append(_leaf(name.terminal, name.lexeme, name.value, raws, at, len(words)))
+        return list(dict.fromkeys(found))
+
+
+NameTable = Mapping[str, list[tuple[tuple[str, ...], Name]]]
+
+
+def _leaf(terminal: str, lexeme: Lexeme | None, value: object, raws: list[Raw], at: int, length: int) -> Leaf:
+    last = raws[at + length - 1]
+    text = " ".join(raw.text for raw in raws[at : at + length]) if length > 1 else raws[at].text
+    return Leaf(terminal, lexeme, value, text, raws[at].start, last.end, length)
+
+
+def _matches(raws: list[Raw], at: int, words: tuple[str, ...]) -> bool:
+    if len(words) == 1:
+        return True
+    if at + len(words) > len(raws):
+        return False
+    return all(raws[at + step].normal == words[step] for step in range(1, len(words)))
+
+
+def _symbols(raw: Raw) -> Iterable[tuple[str, object]]:
+    """The readings of what is not a word."""
+    text = raw.normal
+    match raw.kind:
+        case "number":
+            yield "NUMBER", int(text)
+        case "coins":
+            yield from _amount("COINS", text.strip("()").replace("{монета}", ""))
+        case "close":
+            yield "CLOSE", None
+        case "signed":
+            yield from _signed(text)
+        case "word" if text == "x":
+            yield "X", "X"
+
+
+def _amount(terminal: str, text: str) -> Iterable[tuple[str, object]]:
+    if text.isdigit():
+        yield terminal, int(text)
+    else:
+        yield terminal + "_X", "X"
+
+
+def _signed(text: str) -> Iterable[tuple[str, object]]:
+    sign = "PLUS" if text[0] == "+" else "MINUS"
+    yield from _amount(sign, text[1:])

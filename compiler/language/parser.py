@@ -1,0 +1,104 @@
+"""Reading a lattice with LALR tables: every path that the lexicon leaves open is followed, none is preferred."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from compiler.language.grammar import END, Grammar, Rule, Tables
+from compiler.language.lexer import Leaf
+
+MOST_STEPS = 20_000  # of one sentence; beyond that the text is refused as too involved
+
+
+class Tree(NamedTuple):
+    """A rule with what it was read from."""
+
+    rule: Rule
+    children: tuple[Tree | Leaf, ...]
+
+
+Child = Tree | Leaf
+
+
+class _Stack(NamedTuple):
+    """A linked stack, so that a fork costs nothing."""
+
+    state: int
+    child: Child | None
+    below: _Stack | None
+
+
+@dataclass(slots=True)
+class Readings:
+    """What came of reading a sentence: its trees, or how far it went and what could have followed."""
+
+    trees: list[Tree] = field(default_factory=list)
+    reached: int = 0
+    expected: set[str] = field(default_factory=set)
+    too_involved: bool = False
+
+
+class Parser:
+    """A parser for one grammar."""
+
+    def __init__(self, grammar: Grammar, tables: Tables) -> None:
+        self._rules = grammar.rules
+        self._tables = tables
+
+    def read(self, lattice: Sequence[Sequence[Leaf]]) -> Readings:
+        """Return every tree of the sentence, or where reading stopped."""
+        end = Leaf(END, None, None, "", 0, 0, 1)
+        waiting: list[list[_Stack]] = [[] for _ in range(len(lattice) + 1)]
+        waiting[0].append(_Stack(self._tables.start, None, None))
+        result = Readings()
+        steps = 0
+        for at, stacks in enumerate(waiting):
+            leaves = lattice[at] if at < len(lattice) else (end,)
+            for stack in stacks:
+                steps += 1
+                if steps > MOST_STEPS:
+                    result.too_involved = True
+                    return result
+                self._step(stack, at, leaves, waiting, result)
+        return result
+
+    def _step(
+        self, stack: _Stack, at: int, leaves: Sequence[Leaf], waiting: list[list[_Stack]], result: Readings
+    ) -> None:
+        moved = False
+        for leaf in leaves:
+            after = self._shift(stack, leaf)
+            if after is None:
+                continue
+            moved = True
+            if leaf.terminal is END:
+                result.trees.append(after.child)  # type: ignore[arg-type]
+            else:
+                waiting[at + leaf.length].append(after)
+        if not moved and at >= result.reached:
+            if at > result.reached:
+                result.reached, result.expected = at, set()
+            result.expected |= self._tables.actions[stack.state].keys()
+
+    def _shift(self, stack: _Stack, leaf: Leaf) -> _Stack | None:
+        actions, gotos = self._tables.actions, self._tables.gotos
+        while True:
+            action = actions[stack.state].get(leaf.terminal)
+            if action is None:
+                return None
+            if action >= 0:
+                return _Stack(action, leaf, stack)
+            number = ~action
+            if number == len(self._rules):  # the rule of the start symbol: its only child is the whole
+                return stack
+            stack = self._reduce(stack, self._rules[number], gotos)
+
+    def _reduce(self, stack: _Stack, rule: Rule, gotos: tuple[dict[str, int], ...]) -> _Stack:
+        children: list[Child] = []
+        for _ in rule.symbols:
+            children.append(stack.child)  # type: ignore[arg-type]
+            stack = stack.below  # type: ignore[assignment]
+        children.reverse()
+        return _Stack(gotos[stack.state][rule.category], Tree(rule, tuple(children)), stack)

@@ -1,0 +1,105 @@
+"""How Russian inflects and writes what a phrase says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import resources
+
+from compiler.language.features import Features
+from compiler.language.grammar import Word
+from compiler.language.lexer import Leaf
+from compiler.language.lexicon import Lexeme, Lexicon, agreement
+from compiler.language.phrases import Phrasebook
+from compiler.language.template import WordItem
+from compiler.language.writing import join, write_symbol
+
+_ORDINARY = ("noun", "adj", "verb", "num")
+
+
+def lexeme_id(item: WordItem) -> str | None:
+    """Return the id of the lexeme of a template word, if its form alone does not say it."""
+    return f"{item.form}/{item.which}" if item.which.startswith("/") else item.which or None
+
+
+@cache
+def lexemes() -> tuple[Lexeme, ...]:
+    """Return the committed Russian lexicon; ``make lexicon`` fills it from the morphology library."""
+    data = json.loads(resources.files("compiler.language.ru").joinpath("lexicon.json").read_text("utf-8"))
+    return tuple(Lexeme(**entry) for entry in data)
+
+
+class Russian:
+    """The speech of Russian."""
+
+    code = "ru"
+
+    def finder(self, book: Phrasebook) -> Callable[[WordItem], Lexeme]:
+        """Return how template words are looked up; that the lexicon holds them all is tested."""
+        lexicon = Lexicon(lexemes())
+        return lambda item: lexicon.find(item.form, lexeme_id(item))
+
+    def forms(self, word: Word, asked: Features, partner: Features | None) -> tuple[str, ...]:
+        """Return the forms that a word may have in its place, the printed one first."""
+        if not (word.head or word.agrees) or word.lexeme.pos not in _ORDINARY:
+            return (word.form,)
+        forms = word.lexeme.forms
+        features = partner if partner is not None else asked
+        match word.lexeme.pos:
+            case "noun":
+                number = asked.number or word.lexeme.number or "sg"
+                return (forms.get(f"{features.case or 'nom'}.{number}", word.form),)
+            case "adj" if word.paradigm == "short":
+                return (forms[f"short.{_gender(features)}"],)
+            case "num":
+                case, animate = asked.case or "nom", "a" if features.animate else "i"
+                key = f"{case}.{features.gender or 'm'}"
+                return (forms[f"{key}.{animate}" if case == "acc" else key],)
+            case "adj":
+                return (forms[agreement(features.case, features)],)
+        return _verb_forms(word, asked, partner)
+
+    def named(self, lexeme: Lexeme, asked: Features) -> tuple[str, ...]:
+        """Return the forms that a name may have in its place, the printed one first."""
+        case = asked.case or "nom"
+        form = lexeme.forms.get(case, lexeme.forms["nom"])
+        return (form, lexeme.forms[f"{case}.also"]) if f"{case}.also" in lexeme.forms else (form,)
+
+    def counted(self, amount: object, asked: Features, animate: bool) -> Features:
+        """Return the features of a noun counted by an amount: 2 героя, 2 героев (acc.), 5 карт, X карт."""
+        value = getattr(amount, "value", amount)
+        straight = asked.case in (None, "nom", "acc")
+        if not straight:
+            return asked._replace(number="sg" if value == 1 else "pl")
+        if not isinstance(value, int):
+            return asked._replace(case="gen", number="pl")
+        last = value % 100 if value % 100 in range(11, 15) else value % 10
+        if last == 1:
+            return asked._replace(number="sg")
+        if last in (2, 3, 4) and not (animate and asked.case == "acc"):
+            return asked._replace(case="gen", number="sg")
+        return asked._replace(case="gen", number="pl")
+
+    def symbol(self, leaf: Leaf) -> str:
+        """Return how a token that is no word is written."""
+        return write_symbol(leaf, "Х", "Т")
+
+    def text(self, words: Iterable[str]) -> str:
+        """Join words into a sentence: spaces, capitals, «ёлочки»."""
+        return join(words, "«", "»").replace(" - ", " – ").replace(")(", ") (").replace(") (Т)", ")(Т)")
+
+
+def _gender(features: Features) -> str:
+    return "pl" if features.number in ("pl", "2") else (features.gender or "m")
+
+
+def _verb_forms(word: Word, asked: Features, partner: Features | None) -> tuple[str, ...]:
+    forms = word.lexeme.forms
+    if word.paradigm in ("past", "short") and (partner is not None or word.head):
+        return (forms[f"{word.paradigm}.{_gender(partner or asked)}"],)
+    if partner is not None or asked.mood == "fin":
+        return (forms[f"fin.{(partner or asked).number or 'sg'}"],)
+    if asked.mood == "inf":
+        return (forms["inf"],)
+    return tuple(dict.fromkeys((word.form, forms.get("imp", word.form), forms["inf"])))

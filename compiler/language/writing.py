@@ -1,0 +1,47 @@
+"""Writing words as text: what every surface language does alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from compiler.language.lexer import Leaf
+
+_NO_SPACE_BEFORE = {",", ".", ":", ";", ")", "'s", "?", "!"}
+_STARTS = {".", ":", "\n"}
+
+
+def write_symbol(leaf: Leaf, x: str, tap: str) -> str:
+    """Return how a number, coin, sign or closing symbol is written with the letters of a language."""
+    value = x if leaf.value == "X" else str(leaf.value)
+    match leaf.terminal:
+        case "COINS" | "COINS_X":
+            return f"({value})"
+        case "CLOSE":
+            return f"({tap})"
+        case "PLUS" | "PLUS_X":
+            return f"+{value}"
+        case "MINUS" | "MINUS_X":
+            return f"-{value}"
+        case _:
+            return value
+
+
+def join(words: Iterable[str], opening: str, closing: str) -> str:
+    """Join words into text: no space before marks, a capital where a sentence starts, quotes as the language has them."""
+    out: list[str] = []
+    start, glued, inside = True, True, False
+    for word in words:
+        if word == '"':
+            inside = not inside
+            out.append((" " if not glued and inside else "") + (opening if inside else closing))
+            start, glued = inside, inside
+            continue
+        space = "" if glued or word in _NO_SPACE_BEFORE else " "
+        out.append(space + (_capital(word) if start else word))
+        start = word in _STARTS
+        glued = word in ("(", "\n")
+    return "".join(out)
+
+
+def _capital(word: str) -> str:
+    return word[:1].upper() + word[1:]
