@@ -24,7 +24,9 @@ CODES = (
     Code(
         "CS101",
         "malformed-yaml",
-        Wording("the file is not valid YAML: {problem}", "файл не является правильным YAML: {problem}"),
+        Wording(
+            "the file is not valid YAML: {problem:yaml}", "файл не является правильным YAML: {problem:yaml}"
+        ),
         Wording(
             "A card script is a YAML file. Here the YAML reader could not go on, so nothing after this place "
             "was read. Usual causes: a bracket or a quotation mark that is never closed, a colon in a text "
@@ -158,7 +160,7 @@ CODES = (
     Code(
         "CS112",
         "file-unreadable",
-        Wording("the file can't be read: {reason}", "файл не читается: {reason}"),
+        Wording("the file can't be read: {reason:term}", "файл не читается: {reason:term}"),
         Wording(
             "The operating system did not give the file: it may be missing or belong to someone else.",
             "Операционная система не отдала файл: его может не быть или он принадлежит другому.",

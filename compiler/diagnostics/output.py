@@ -7,7 +7,7 @@ CODES = (
     Code(
         "CS601",
         "output-unwritable",
-        Wording("`{path}` can't be written: {reason}", "не удаётся записать «{path}»: {reason}"),
+        Wording("`{path}` can't be written: {reason:term}", "не удаётся записать «{path}»: {reason:term}"),
         Wording(
             "The disk is full, the folder is read-only or belongs to someone else. The earlier output "
             "is untouched.",

@@ -17,7 +17,7 @@ class Wording:
     """A message template in every language of the messages.
 
     `{field}` puts in an argument, `{kind:term}` a word of `TERMS` in that language,
-    `{words:list}` several words in the quotation marks of that language.
+    `{words:list}` several words in the quotation marks of that language, `{problem:yaml}` what libyaml said.
     """
 
     en: str
@@ -43,6 +43,14 @@ TERMS = {
     "scenario": Wording("scenario", "сценарий"),
     "en": Wording("English", "английский"),
     "ru": Wording("Russian", "русский"),
+    "No such file or directory": Wording("there is no such file", "нет такого файла"),
+    "Permission denied": Wording("access is not allowed", "нет доступа"),
+    "Read-only file system": Wording("the disk is read-only", "диск доступен только для чтения"),
+    "No space left on device": Wording("the disk is full", "диск полон"),
+    "Disk quota exceeded": Wording("the disk is full", "диск полон"),
+    "Is a directory": Wording("it is a folder", "это папка"),
+    "Not a directory": Wording("it is not a folder", "это не папка"),
+    "Too many levels of symbolic links": Wording("the links go in a circle", "ссылки ведут по кругу"),
 }
 """Words that arguments name by a key, so that the argument itself stays free of language."""
 
@@ -57,6 +65,10 @@ class _Formatter(string.Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:  # noqa: ANN401
         if format_spec == "term":
             return TERMS[value].say(self._language, {}) if value in TERMS else str(value)
+        if format_spec == "yaml":
+            from compiler.diagnostics.yaml_words import YAML_PROBLEMS
+
+            return YAML_PROBLEMS[value].say(self._language, {}) if value in YAML_PROBLEMS else str(value)
         if format_spec == "list":
             return self._listed(value)
         return str(value)

@@ -105,7 +105,7 @@ def _fields(node: Any, source: Source, faults: list[Diagnostic], depth: int) -> 
     first: dict[str, Any] = {}
     for key, value in node.value:
         if key.id != "scalar" or key.tag is not None:
-            faults.append(make("malformed-yaml", _span(source, key), problem="a field's name is not a word"))
+            faults.append(make("malformed-yaml", _span(source, key), problem="key"))
         elif key.value in fields:
             fault = make("duplicate-field", _span(source, key), field=key.value)
             faults.append(fault.noting("first", _span(source, first[key.value])))

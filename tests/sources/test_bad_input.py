@@ -26,7 +26,7 @@ def changed(old: str, new: str) -> str:
     return GOOD.replace(old, new, 1)
 
 
-BAD = {
+BAD: dict[str, tuple[str | bytes, str]] = {
     "malformed YAML": (changed("[darkness]", "[darkness"), "malformed-yaml:4"),
     "unknown field": (changed("strike:", "strke:"), "missing-field:1 unknown-field:6"),
     "wrong type": (changed("strike: 3", "strike: three"), "wrong-type:6"),

@@ -52,15 +52,15 @@ def _one(diagnostic: Diagnostic, language: Language, lines: Lines) -> Iterator[P
     yield f"{wording.say(language, {})}[{diagnostic.entry.number}]", style
     yield f": {visible(diagnostic.message(language))}\n", "bold"
     yield from _excerpt(diagnostic.span, lines, "^", style)
-    gutter = _gutter(diagnostic.span)
+    indent = " " * _gutter(diagnostic.span)
+    for advice in diagnostic.advice(language):
+        yield f"{indent} = {_HELP.say(language, {})}: ", "bold green"
+        yield f"{visible(advice)}\n", ""
     for span, remark in diagnostic.remarks(language):
-        yield f"{' ' * gutter} = {_NOTE.say(language, {})}: ", "bold blue"
+        yield f"{indent} = " * (span is None) + f"{_NOTE.say(language, {})}: ", "bold blue"
         yield f"{visible(remark)}\n", ""
         if span is not None:
             yield from _excerpt(span, lines, "-", "blue")
-    for advice in diagnostic.advice(language):
-        yield f"{' ' * gutter} = {_HELP.say(language, {})}: ", "bold green"
-        yield f"{visible(advice)}\n", ""
 
 
 def _excerpt(place: Place, lines: Lines, mark: str, style: str) -> Iterator[Piece]:
