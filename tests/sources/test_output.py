@@ -72,7 +72,7 @@ def test_full_disk_changes_nothing(project: Project, monkeypatch: pytest.MonkeyP
 
 
 def test_read_only_folder(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(**_: object) -> str:
+    def refuse(*_: object) -> str:
         raise PermissionError(13, "Permission denied", str(project.output))
 
     monkeypatch.setattr("tempfile.mkdtemp", refuse)
