@@ -7,9 +7,9 @@ from pathlib import Path
 
 import click
 
-from compiler.cli.ui import LANGUAGES, environment_language, lines_of, report, say, speak
+from compiler.cli.ui import environment_language, lines_of, report, say, speak
 from compiler.cli.words import COMMAND_LINE, Command, Misuse, Option, bad_argument
-from compiler.diagnostics import Diagnostic, Refused, Wording, make, suggestions
+from compiler.diagnostics import LANGUAGES, Diagnostic, Refused, Wording, make, suggestions
 
 COMMANDS = ("explain",)
 """Each is a module of this folder with a `command`, loaded when it is asked for."""

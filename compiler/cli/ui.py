@@ -6,13 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
-from typing import get_args
 
-from compiler.diagnostics import Diagnostic, Severity, Wording
-from compiler.diagnostics.wording import Language
+from compiler.diagnostics import LANGUAGES, Diagnostic, Language, Severity, Wording
 
 ENVIRONMENT = "CARDSCRIPT_UI"
-LANGUAGES: tuple[Language, ...] = get_args(Language)
 _language: ContextVar[Language] = ContextVar("language", default="en")
 
 

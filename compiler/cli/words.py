@@ -27,7 +27,7 @@ class Misuse(click.UsageError):
 class Option(click.Option):
     """An option with its help as a wording."""
 
-    def __init__(self, *args: Any, wording: Wording, **kwargs: Any) -> None:  # noqa: ANN401
+    def __init__(self, *args: Any, wording: Wording, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.wording = wording
 
@@ -40,7 +40,7 @@ class Option(click.Option):
 class Command(click.Command):
     """A command with its help as a wording, whose first line is the summary in lists."""
 
-    def __init__(self, *args: Any, wording: Wording, **kwargs: Any) -> None:  # noqa: ANN401
+    def __init__(self, *args: Any, wording: Wording, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.wording = wording
         self._shown_by: click.Option | None = None
@@ -84,7 +84,7 @@ class OneOf(click.ParamType[str]):
         """Return the words as help shows them."""
         return "|".join(self.words)
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ANN401
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """Return the word; Misuse if it is another one."""
         if value in self.words:
             return str(value)
@@ -100,7 +100,7 @@ class Whole(click.ParamType[int]):
         """Return what help shows for the number."""
         return "N"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:  # noqa: ANN401
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """Return the number; Misuse if it is something else."""
         if isinstance(value, int) or (str(value).isdecimal() and len(str(value)) < 20):
             return int(value)

@@ -18,13 +18,16 @@ from compiler.diagnostics.model import (
     make,
 )
 from compiler.diagnostics.suggest import suggestions
+from compiler.diagnostics.wording import LANGUAGES, Language
 
 __all__ = [
+    "LANGUAGES",
     "Code",
     "Diagnostic",
     "Edit",
     "Examples",
     "Fix",
+    "Language",
     "Note",
     "Place",
     "Refused",

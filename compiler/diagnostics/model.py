@@ -161,7 +161,7 @@ def make(name: str, span: Place, **args: Argument) -> Diagnostic:
     return Diagnostic(name, args, span, severity=Severity(code(name).severity))
 
 
-class Refused(Exception):  # noqa: N818  (it is an answer, not a mistake of the program)
+class Refused(Exception):
     """Something can't be used; says why in diagnostics."""
 
     def __init__(self, *diagnostics: Diagnostic) -> None:

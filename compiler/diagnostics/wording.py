@@ -62,7 +62,7 @@ class _Formatter(string.Formatter):
         self._language: Language = language
         self._quotes, self._last = quotes, last
 
-    def format_field(self, value: Any, format_spec: str) -> str:  # noqa: ANN401
+    def format_field(self, value: Any, format_spec: str) -> str:
         if format_spec == "term":
             return TERMS[value].say(self._language, {}) if value in TERMS else str(value)
         if format_spec == "yaml":

@@ -37,7 +37,7 @@ class _Parser(CParser):
         """No tag: the schema says what a value has to be."""
 
 
-def compose(text: str) -> Any:  # noqa: ANN401
+def compose(text: str) -> Any:
     """Return the YAML nodes of the text; yaml.YAMLError if it is malformed."""
     return _Parser(text).get_single_node()
 
@@ -67,7 +67,7 @@ def decode(raw: bytes, file: str) -> Source:
         raise Refused(make("invalid-utf8", span, byte=f"{raw[error.start]:02X}")) from None
 
 
-def read_data(source: Source) -> Any:  # noqa: ANN401
+def read_data(source: Source) -> Any:
     """Return what a YAML file says as dicts, lists, texts and numbers; Refused with all its faults."""
     unseen = [_unseen(source, found.start()) for found in _UNSEEN.finditer(source.text)]
     if unseen:
@@ -86,7 +86,7 @@ def read_data(source: Source) -> Any:  # noqa: ANN401
     return data
 
 
-def _plain(node: Any, source: Source, faults: list[Diagnostic], depth: int) -> Any:  # noqa: ANN401
+def _plain(node: Any, source: Source, faults: list[Diagnostic], depth: int) -> Any:
     if node.tag is not None:
         faults.append(make("tag-refused", _span(source, node), tag=str(node.tag)))
         return None
@@ -100,7 +100,7 @@ def _plain(node: Any, source: Source, faults: list[Diagnostic], depth: int) -> A
     return _fields(node, source, faults, depth)
 
 
-def _fields(node: Any, source: Source, faults: list[Diagnostic], depth: int) -> dict[str, Any]:  # noqa: ANN401
+def _fields(node: Any, source: Source, faults: list[Diagnostic], depth: int) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     first: dict[str, Any] = {}
     for key, value in node.value:
@@ -115,7 +115,7 @@ def _fields(node: Any, source: Source, faults: list[Diagnostic], depth: int) -> 
     return fields
 
 
-def _scalar(node: Any, source: Source, faults: list[Diagnostic]) -> str | int | float | bool | None:  # noqa: ANN401
+def _scalar(node: Any, source: Source, faults: list[Diagnostic]) -> str | int | float | bool | None:
     text: str = node.value
     if node.style:
         if node.style == '"' and (unseen := _UNSEEN.search(text)):
@@ -153,7 +153,7 @@ def _code_point(character: str) -> str:
     return f"U+{ord(character):04X}"
 
 
-def _span(source: Source, node: Any) -> Span:  # noqa: ANN401
+def _span(source: Source, node: Any) -> Span:
     return source.between(node.start_mark.index, node.end_mark.index)
 
 

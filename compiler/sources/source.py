@@ -77,12 +77,12 @@ class Source:
         return [0, *(end.end() for end in scalars.LINE_END.finditer(self.text))]
 
     @cached_property
-    def _root(self) -> Any:  # noqa: ANN401
+    def _root(self) -> Any:
         from compiler.sources.reader import compose
 
         return compose(self.text)
 
-    def _value(self, path: Path) -> Any:  # noqa: ANN401
+    def _value(self, path: Path) -> Any:
         node = self._root
         for part in path:
             inner = _child(node, part)
@@ -92,7 +92,7 @@ class Source:
         return node
 
 
-def _child(node: Any, part: str | int) -> Any:  # noqa: ANN401
+def _child(node: Any, part: str | int) -> Any:
     if node.id == "mapping":
         return next((value for key, value in reversed(node.value) if key.value == part), None)
     if node.id == "sequence" and isinstance(part, int) and part < len(node.value):

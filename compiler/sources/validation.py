@@ -55,7 +55,7 @@ def faults(kind: str, data: Data, source: Source) -> list[Diagnostic]:
 
 
 @cache
-def _validator(kind: str) -> Any:  # noqa: ANN401
+def _validator(kind: str) -> Any:
     """Return the slow validator, which explains; its patterns end where the text ends, as the quick one's."""
     from jsonschema import Draft7Validator, ValidationError
     from jsonschema.validators import extend

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from compiler.cli import app, ui
+from compiler.diagnostics import LANGUAGES
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
@@ -32,7 +33,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("name", app.COMMANDS)
-@pytest.mark.parametrize("language", ui.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_help(capsys: pytest.CaptureFixture[str], name: str, language: str) -> None:
     code, out, _ = run(capsys, name, "--help", "--ui", language)
     assert code == 0

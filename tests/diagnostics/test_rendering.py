@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from compiler.diagnostics import Diagnostic, Span, make
+from compiler.diagnostics import LANGUAGES, Diagnostic, Span, make
 from compiler.diagnostics.render import json as as_json
 from compiler.diagnostics.render import text
-from compiler.diagnostics.wording import LANGUAGES
 
 FOLDER = Path(__file__).with_name("rendered")
 FILE = [
