@@ -35,6 +35,10 @@ lint: $(STAMP) ## ruff and mypy --strict
 .PHONY: check
 check: lint test ## everything that CI runs
 
+.PHONY: fuzz
+fuzz: $(STAMP) ## read 100,000 damaged card files (make fuzz N=...)
+	$(BIN)/python -m tests.sources.mutants $(or $(N),100000)
+
 .PHONY: regenerate
 regenerate: $(STAMP) ## rewrite the expected files of the tests; read the diff before committing it
 	CARDSCRIPT_REGENERATE=1 $(BIN)/python -m pytest -q
