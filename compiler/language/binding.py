@@ -1,0 +1,148 @@
+"""Binding references: what *it*, *they*, *this creature* and *that creature* stand for.
+
+The selections of an ability are numbered in the order of its tree, which is the same for all languages.
+A reference is bound to the nearest selection before it that its noun fits; *this creature* without one
+is the card itself (106.2.2). Russian «это существо» may be either, so the same rule decides for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+
+from compiler.language.ast import Node, Surface, with_fields
+from compiler.language.meaning import (
+    Cards,
+    CardText,
+    ClassNoun,
+    Instructions,
+    Kind,
+    Mention,
+    Quoted,
+    Referent,
+    ThisCard,
+    TypeNoun,
+)
+
+CHARACTERS = frozenset({"creature", "hero"})
+
+
+@dataclass(frozen=True, slots=True)
+class Unbound:
+    """A reference with nothing to refer to."""
+
+    mention: Mention
+
+
+@dataclass(slots=True)
+class Scope:
+    """The selections of one ability so far; ``here`` is the last thing spoken of, for *it*."""
+
+    nouns: list[Node | None] = field(default_factory=list)
+    here: int | None = None
+    own: bool = False
+    unbound: list[Unbound] = field(default_factory=list)
+
+
+def bind(text: CardText, is_spell: bool) -> tuple[CardText, list[Unbound]]:
+    """Return the text with its references bound, and those that refer to nothing.
+
+    The sentences of a spell form one scope (210.3), every other feature has its own.
+    """
+    scope = Scope()
+    unbound: list[Unbound] = []
+    bound: list[Node] = []
+    for feature in text.features:
+        if not (is_spell and isinstance(feature, Instructions)):
+            unbound += scope.unbound
+            scope = Scope()
+        bound.append(_bind(feature, scope))
+    unbound += scope.unbound
+    return with_fields(text, features=tuple(bound)), unbound  # type: ignore[return-value]
+
+
+def _bind(node: Node, scope: Scope) -> Node:
+    if isinstance(node, Mention):
+        return _resolve(node, scope)
+    if isinstance(node, Quoted):
+        return _quoted(node, scope)
+    if isinstance(node, ThisCard):
+        scope.here, scope.own = None, True
+        return node
+    changed = {name: new for name, old in _parts(node) if (new := _each(old, scope)) is not old}
+    result = with_fields(node, **changed) if changed else node
+    if isinstance(result, Cards):
+        scope.nouns.append(result.kind.noun if isinstance(result.kind, Kind) else None)
+        scope.here, scope.own = len(scope.nouns) - 1, False
+    return result
+
+
+def _quoted(node: Quoted, scope: Scope) -> Node:
+    """A granted feature speaks of its bearer and of nothing said outside the quotes."""
+    features = []
+    for feature in node.features:
+        inner = Scope()
+        features.append(_bind(feature, inner))
+        scope.unbound += inner.unbound
+    return with_fields(node, features=tuple(features))
+
+
+def _parts(node: Node) -> Iterator[tuple[str, object]]:
+    for item in fields(node):
+        if item.compare:
+            yield item.name, getattr(node, item.name)
+
+
+def _each(value: object, scope: Scope) -> object:
+    if isinstance(value, Node):
+        return _bind(value, scope)
+    if isinstance(value, tuple):
+        parts = tuple(_each(item, scope) for item in value)
+        return value if all(new is old for new, old in zip(parts, value, strict=True)) else parts
+    return value
+
+
+def _resolve(mention: Mention, scope: Scope) -> Node:
+    if mention.word == "this":
+        return _this(mention, scope)
+    if mention.word in ("it", "they"):
+        return _pronoun(mention, scope)
+    for number in range(len(scope.nouns) - 1, -1, -1):
+        if fits(mention.noun, scope.nouns[number]):
+            scope.here, scope.own = number, False
+            return Referent(number, noun=mention.noun, span=_said(mention, "that"))
+    if mention.word == "either":
+        return _this(mention, scope)
+    scope.unbound.append(Unbound(mention))
+    return mention
+
+
+def _this(mention: Mention, scope: Scope) -> ThisCard:
+    scope.here, scope.own = None, True
+    return ThisCard(noun=mention.noun, span=_said(mention, "this"))
+
+
+def _said(mention: Mention, manner: str) -> Surface | None:
+    return Surface(mention.span.start, mention.span.end, manner) if mention.span else None
+
+
+def _pronoun(mention: Mention, scope: Scope) -> Node:
+    if scope.here is not None and not scope.own:
+        return Referent(scope.here, noun=scope.nouns[scope.here], span=_said(mention, mention.word))
+    if not scope.own and scope.nouns:
+        last = len(scope.nouns) - 1
+        return Referent(last, noun=scope.nouns[last], span=_said(mention, mention.word))
+    return ThisCard(span=_said(mention, mention.word))
+
+
+def fits(noun: Node | None, known: Node | None) -> bool:
+    """Whether a noun may stand for something called by another noun."""
+    if noun is None or known is None or noun == known:
+        return True
+    if isinstance(noun, TypeNoun):
+        if noun.type == "card":
+            return not (isinstance(known, TypeNoun) and known.type == "player")
+        if isinstance(known, TypeNoun):
+            return {noun.type, known.type} in ({"character", "creature"}, {"character", "hero"})
+        return noun.type in ("creature", "character") and isinstance(known, ClassNoun)
+    return isinstance(noun, ClassNoun) and isinstance(known, TypeNoun) and known.type in ("creature", "card")

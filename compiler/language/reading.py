@@ -1,0 +1,158 @@
+"""Reading a whole card text: feature by feature, so that one bad sentence never hides the next."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from compiler.diagnostics import Diagnostic, Edit, TextSpan, make, suggestions
+from compiler.language.agreement import Mismatch
+from compiler.language.ast import Node
+from compiler.language.language import Language, Sentence
+from compiler.language.lexer import Name, NameTable, Raw, scan
+from compiler.language.meaning import CardText
+
+MOST_EXPECTED = 6
+LONGEST = 2_000  # characters of one feature; no printed card has so many
+_MIXED = re.compile(r"[а-яё]", re.IGNORECASE), re.compile(r"[a-z]", re.IGNORECASE)
+_LATIN = str.maketrans("аеорсухкмнтвАЕОРСУХКМНТВ", "aeopcyxkmhtbAEOPCYXKMHTB")
+_CYRILLIC = str.maketrans("aeopcyxkmhtbAEOPCYXKMHTB", "аеорсухкмнтвАЕОРСУХКМНТВ")
+
+
+@dataclass(slots=True)
+class Reading:
+    """What a text says, and what is wrong with it; the tree is whole only if nothing is wrong."""
+
+    features: list[Node] = field(default_factory=list)
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+    count: int = 0
+
+    @property
+    def text(self) -> CardText | None:
+        """The meaning of the text, if it was read whole."""
+        return None if self.diagnostics else CardText(tuple(self.features))
+
+
+class Reader:
+    """Reads texts of one language with the names that its project knows."""
+
+    def __init__(self, language: Language, names: Iterable[Name]) -> None:
+        self.language = language
+        self.names: dict[object, Name] = {name.value: name for name in names}
+        self._table = language.lexer.names(self.names.values())
+        self._remembered: dict[str, Sentence] = {}
+
+    def read(self, text: str, own: Name | None = None) -> Reading:
+        """Read a card text; ``own`` is the card's own name."""
+        raws, found = _scan(text, self.language.tongue.code)
+        reading = Reading(diagnostics=found)
+        own_table = self.language.lexer.names([own]) if own else {}
+        for sentence in sentences(raws):
+            reading.count += 1
+            self._sentence(sentence, own_table, reading)
+        return reading
+
+    def _sentence(self, raws: list[Raw], own: NameTable, reading: Reading) -> None:
+        if raws[-1].end - raws[0].start > LONGEST:
+            reading.diagnostics.append(make("text-too-involved", TextSpan(raws[0].start, raws[-1].end)))
+            return
+        result = self.language.read(raws, self._table, own)
+        found = self._faults(raws, result)
+        reading.diagnostics += found
+        if not found:
+            reading.features.append(result.values[0])  # type: ignore[arg-type]
+
+    def _faults(self, raws: list[Raw], result: Sentence) -> list[Diagnostic]:
+        if result.too_involved:
+            return [make("text-too-involved", TextSpan(raws[0].start, raws[-1].end))]
+        if result.values:
+            if len(result.values) > 1:
+                return [self._ambiguous(raws, result)]
+            return [_wrong_form(each) for each in result.mismatches]
+        expected = self._words(result.expected)
+        if result.stopped is None:
+            fault = make("unfinished-text", TextSpan(raws[-1].start, raws[-1].end))
+            return [fault.helping("expected", words=expected[:MOST_EXPECTED])]
+        return [self._stopped(result.stopped, expected)]
+
+    def _stopped(self, raw: Raw, expected: list[str]) -> Diagnostic:
+        span = TextSpan(raw.start, raw.end)
+        known = raw.kind != "word" or self.language.lexer.knows(raw.text)
+        fault = make("unexpected-word" if known else "unknown-word", span, word=raw.text)
+        near = suggestions(raw.normal, expected) or suggestions(raw.normal, self.language.lexer.words)
+        if near and not known:
+            return fault.suggesting(*near).fixing(Edit(span, near[0]))
+        return fault.suggesting(*near) if near else fault.helping("expected", words=expected[:MOST_EXPECTED])
+
+    def _words(self, terminals: Iterable[str]) -> list[str]:
+        lexemes = self.language.grammar.terminals
+        words = {_first(lexemes[each].forms) for each in terminals if each in lexemes}
+        return sorted(words, key=lambda word: (not word[0].isalpha(), word))
+
+    def _ambiguous(self, raws: list[Raw], result: Sentence) -> Diagnostic:
+        fault = make("ambiguous-text", TextSpan(raws[0].start, raws[-1].end))
+        for value in result.values[:2]:
+            fault = fault.noting("reading", tree=repr(value))
+        return fault
+
+
+def _first(forms: Mapping[str, str]) -> str:
+    return next(iter(forms.values()))
+
+
+def _wrong_form(mismatch: Mismatch) -> Diagnostic:
+    span = TextSpan(mismatch.start, mismatch.end)
+    expected = mismatch.expected
+    if mismatch.found[:1].isupper():
+        expected = expected[:1].upper() + expected[1:]
+    return make("wrong-form", span, found=mismatch.found, expected=expected).fixing(Edit(span, expected))
+
+
+def _scan(text: str, language: str) -> tuple[list[Raw], list[Diagnostic]]:
+    """Cut a text, repairing words of mixed alphabets and reporting them."""
+    raws, found = [], []
+    for raw in scan(text):
+        if raw.kind == "word" and all(letters.search(raw.text) for letters in _MIXED):
+            table = _CYRILLIC if language == "ru" else _LATIN
+            right = raw.text.translate(table)
+            span = TextSpan(raw.start, raw.end)
+            found.append(make("mixed-letters", span, word=raw.text).fixing(Edit(span, right), safe=True))
+            raw = scan(right)[0]._replace(start=raw.start, end=raw.end)
+        raws.append(raw)
+    return raws, found
+
+
+def sentences(raws: list[Raw]) -> list[list[Raw]]:
+    """Divide a text into features (110.1): at stops and new lines, but not inside quotes, brackets and lists."""
+    found: list[list[Raw]] = [[]]
+    quoted, depth, listing = False, 0, False
+    for at, raw in enumerate(raws):
+        after = raws[at + 1].normal if at + 1 < len(raws) else ""
+        ends = raw.normal in (".", "\n", ";") and not quoted and not depth
+        if raw.normal == "-" and _opens_item(raws, at, listing):
+            found[-1].append(raw._replace(kind="bullet", normal="•"))
+            listing = True
+        elif ends and (after == "-" or _only_marks(raws, at)):
+            continue  # the mark between two items of a list, or one of several marks
+        elif ends and raw.normal != ";":
+            found.append([])
+            listing = False
+        else:
+            quoted ^= raw.normal == '"'
+            depth += {"(": 1, ")": -1}.get(raw.normal, 0)
+            found[-1].append(raw)
+    return [sentence for sentence in found if sentence]
+
+
+def _opens_item(raws: list[Raw], at: int, listing: bool) -> bool:
+    """Whether a dash starts an item of a list: at a line's start, after a colon, or after another item's end."""
+    before = raws[at - 1].normal if at else ""
+    return before in (":", "\n") or (listing and before in (".", ";"))
+
+
+def _only_marks(raws: list[Raw], at: int) -> bool:
+    """Whether a new line only follows a colon or precedes a list item."""
+    before = raws[at - 1].normal if at else ""
+    after = raws[at + 1].normal if at + 1 < len(raws) else ""
+    return raws[at].normal == "\n" and (before == ":" or after == "-")

@@ -1,0 +1,166 @@
+"""Declining Russian names: by the morphology library once, then from a table kept beside the project."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from compiler.language.features import CASES
+from compiler.language.lexicon import Lexeme
+
+_TAGS = {"nom": "nomn", "gen": "gent", "dat": "datv", "acc": "accs", "ins": "ablt", "prep": "loct"}
+_GENDERS = {"masc": "m", "femn": "f", "neut": "n"}
+_ADJECTIVES = ("ADJF", "PRTF")
+
+
+class Decliner:
+    """Declines names; what it has declined it remembers in ``file``, so that the library is rarely loaded."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = file
+        self._known: dict[str, dict[str, Any]] = _load(file)
+        self._changed = False
+
+    def lexeme(self, name: str, forms: Mapping[str, str] | None = None) -> Lexeme:
+        """Return the name with its cases; ``forms`` are those that the author gave."""
+        if name not in self._known:
+            self._known[name] = self._decline(name)
+            self._changed = True
+        known = self._known[name]
+        given = dict(forms or {})
+        if "acc" in given:
+            known = {**known, "forms": {k: v for k, v in known["forms"].items() if k != "acc.also"}}
+        return Lexeme(name, "name", {**known["forms"], **given}, known["gender"], known["animate"], known["number"])
+
+    def save(self) -> None:
+        """Keep what was declined. A folder that cannot be written only costs time."""
+        if self._file is None or not self._changed:
+            return
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            temporary = self._file.with_suffix(f".{os.getpid()}")
+            temporary.write_text(json.dumps(self._known, ensure_ascii=False), "utf-8")
+            temporary.replace(self._file)
+        except OSError:
+            return
+
+    @cached_property
+    def _morph(self) -> Any:
+        import pymorphy3
+
+        return pymorphy3.MorphAnalyzer()
+
+    def _decline(self, name: str) -> dict[str, Any]:
+        """Decline adjectives, the head noun and what stands in apposition; the rest of a name stays as it is."""
+        words = name.split(" ")
+        bare = [word.strip('",.!?«»') for word in words]
+        plan, head = self._plan(words, bare)
+        if head is None:
+            return _by_ending(name)
+        number = "plur" if head.tag.number == "plur" else "sing"
+        animate = "anim" in head.tag or not head.is_known
+        forms = {case: self._form(words, bare, plan, head, case, number, animate) for case in CASES}
+        if forms["acc"] in (forms["gen"], forms["nom"]) and head.tag.gender == "masc":
+            forms["acc.also"] = forms["nom"] if forms["acc"] == forms["gen"] else forms["gen"]
+        plural = "pl" if number == "plur" else None
+        return {"forms": forms, "gender": _GENDERS.get(head.tag.gender), "animate": animate, "number": plural}
+
+    def _plan(self, words: list[str], bare: list[str]) -> tuple[list[Any], Any]:
+        """Return the parse of each word that declines (None for the others) and the head's."""
+        plan: list[Any] = [None] * len(words)
+        head = None
+        for at, word in enumerate(bare):
+            noun, adjective = self._nominative(word, ("NOUN",)), self._nominative(word, _ADJECTIVES)
+            if head is not None:
+                if noun and words[at - 1].endswith(","):
+                    plan[at] = noun
+                elif adjective and plan[at - 1] is head and adjective.tag.gender == head.tag.gender:
+                    plan[at] = adjective
+                continue
+            if adjective and (noun is None or adjective.score >= noun.score) and at + 1 < len(words):
+                plan[at] = adjective
+            elif noun or adjective:
+                plan[at] = head = noun or adjective
+            else:
+                break
+        if head is None and plan[0] is not None:
+            head = plan[0]
+        return plan, head
+
+    def _nominative(self, word: str, parts: tuple[str, ...]) -> Any:
+        found = [p for p in self._morph.parse(word) if p.tag.case == "nomn" and p.tag.POS in parts]
+        return max(found, key=lambda p: (p.tag.number == "sing", p.score), default=None)
+
+    def _form(
+        self, words: list[str], bare: list[str], plan: list[Any], head: Any, case: str, number: str, animate: bool
+    ) -> str:
+        out = []
+        for word, core, parse in zip(words, bare, plan, strict=True):
+            form = core if parse is None else self._inflect(parse, head, case, number, animate)
+            out.append(word.replace(core, _like(core, form)))
+        return " ".join(out)
+
+    def _inflect(self, parse: Any, head: Any, case: str, number: str, animate: bool) -> str:
+        masculine = head.tag.gender == "masc" and number == "sing"
+        if case == "acc" and parse.tag.POS == "NOUN" and (masculine or number == "plur"):
+            case = "gen" if animate else "nom"
+        wanted = {_TAGS[case], number}
+        if parse.tag.POS in _ADJECTIVES:
+            wanted |= {head.tag.gender} if number == "sing" and head.tag.gender else set()
+            if case == "acc" and (masculine or number == "plur"):
+                wanted |= {"anim" if animate else "inan"}
+        found = parse.inflect(wanted)
+        return str(found.word if found else parse.word)
+
+
+_ENDINGS = {
+    "а": ("а", ("ы", "е", "у", "ой", "е"), "f"),
+    "я": ("я", ("и", "е", "ю", "ей", "е"), "f"),
+    "ь": ("ь", ("я", "ю", "я", "ем", "е"), "m"),
+    "й": ("й", ("я", "ю", "я", "ем", "е"), "m"),
+}
+_HARD = ("", ("а", "у", "а", "ом", "е"), "m")
+
+
+def _by_ending(name: str) -> dict[str, Any]:
+    """Decline a single word unknown to the library by its last letter; several words do not decline."""
+    last = name[-1:].lower()
+    if " " in name or not last.isalpha() or last in "оуэыиюеё":
+        return {"forms": dict.fromkeys(CASES, name), "gender": None, "animate": False, "number": None}
+    ending, tails, gender = _ENDINGS.get(last, _HARD)
+    stem = name.removesuffix(ending)
+    forms = dict(zip(CASES, (name, *(stem + tail for tail in tails)), strict=True))
+    if ending == "а" and stem[-1:] in "гкхжчшщ":
+        forms["gen"] = stem + "и"
+    return {"forms": forms, "gender": gender, "animate": True, "number": None}
+
+
+def _like(model: str, word: str) -> str:
+    """Return a word with the capitals of another."""
+    if model.isupper() and len(model) > 1:
+        return word.upper()
+    parts = zip(model.split("-"), word.split("-"), strict=False)
+    cased = [part.capitalize() if original[:1].isupper() else part for original, part in parts]
+    return "-".join(cased) if len(cased) == word.count("-") + 1 else word.capitalize()
+
+
+def _load(file: Path | None) -> dict[str, dict[str, Any]]:
+    if file is None:
+        return {}
+    try:
+        loaded = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {k: v for k, v in loaded.items() if _sound(v)} if isinstance(loaded, dict) else {}
+
+
+def _sound(entry: object) -> bool:
+    """Whether a remembered entry is whole; a damaged table is only forgotten."""
+    if not isinstance(entry, dict) or set(entry) != {"forms", "gender", "animate", "number"}:
+        return False
+    forms = entry["forms"]
+    return isinstance(forms, dict) and all(isinstance(forms.get(case), str) and forms[case] for case in CASES)
