@@ -205,4 +205,16 @@ CODES = (
             "Выпуск – это папка с описанием: идентификатор, названия и издание.",
         ),
     ),
+    Code(
+        "CS220",
+        "hero-misplaced",
+        Wording(
+            "`{value}` does not belong here: a deck has one hero, at `hero`, and no hero among its cards",
+            "«{value}» здесь не к месту: у колоды один герой, в поле «hero», и нет героев среди карт",
+        ),
+        Wording(
+            "The hero leads the deck and is not drawn from it (208.1).",
+            "Герой ведёт колоду и не берётся из неё (208.1).",
+        ),
+    ),
 )

@@ -67,7 +67,9 @@ CODES: tuple[Code, ...] = (
     Code(
         "CS306",
         "text-too-involved",
-        Wording("the sentence is too involved to be read", "предложение слишком запутано, чтобы его прочитать"),
+        Wording(
+            "the sentence is too involved to be read", "предложение слишком запутано, чтобы его прочитать"
+        ),
         Wording(
             "Reading stops after a bounded amount of work, so that no text can stall a build.",
             "Чтение прекращается после ограниченного числа шагов, чтобы никакой текст не мог остановить сборку.",
@@ -77,9 +79,7 @@ CODES: tuple[Code, ...] = (
     Code(
         "CS307",
         "mixed-letters",
-        Wording(
-            "`{word}` mixes Latin and Cyrillic letters", "в «{word}» смешаны латинские и русские буквы"
-        ),
+        Wording("`{word}` mixes Latin and Cyrillic letters", "в «{word}» смешаны латинские и русские буквы"),
         Wording(
             "Letters of the two alphabets look alike (C and С, X and Х), but a program and a search see different "
             "words.",
@@ -100,7 +100,9 @@ CODES: tuple[Code, ...] = (
     Code(
         "CS309",
         "unprintable",
-        Wording("the meaning has no wording in {language:term}", "у этого смысла нет выражения: {language:term}"),
+        Wording(
+            "the meaning has no wording in {language:term}", "у этого смысла нет выражения: {language:term}"
+        ),
         Wording(
             "A text that can't be printed in the other language can't be checked against it.",
             "Текст, который нельзя напечатать на другом языке, нельзя с ним сверить.",
@@ -109,7 +111,10 @@ CODES: tuple[Code, ...] = (
     Code(
         "CS310",
         "printings-differ",
-        Wording("the English and the Russian text mean different things", "английский и русский тексты значат разное"),
+        Wording(
+            "the English and the Russian text mean different things",
+            "английский и русский тексты значат разное",
+        ),
         Wording(
             "A card has one meaning. Both printings are read, and their meanings must be equal.",
             "У карты один смысл. Читаются оба текста, и смысл их должен совпадать.",
@@ -127,7 +132,10 @@ CODES: tuple[Code, ...] = (
     Code(
         "CS311",
         "no-behaviour",
-        Wording("`{what}` is understood, but can't be played yet", "«{what}» понятно, но пока не может быть сыграно"),
+        Wording(
+            "`{what}` is understood, but can't be played yet",
+            "«{what}» понятно, но пока не может быть сыграно",
+        ),
         Wording(
             "The meaning is clear, but no rule is written for it. A card is never played wrongly: it is refused.",
             "Смысл понятен, но правило для него ещё не написано. Карта никогда не играется неверно: она отклоняется.",
@@ -136,7 +144,10 @@ CODES: tuple[Code, ...] = (
     Code(
         "CS312",
         "wrong-place",
-        Wording("`{what}` has no meaning on a card of type {type:term}", "«{what}» не имеет смысла на карте типа «{type:term}»"),
+        Wording(
+            "`{what}` has no meaning on a card of type {type:term}",
+            "«{what}» не имеет смысла на карте типа «{type:term}»",
+        ),
         Wording(
             "A creature has no spell abilities, a spell has no strike: what a card can say depends on its type.",
             "У существа нет способностей заклинаний, у заклинания нет удара: что может сказать карта, зависит от её типа.",
@@ -146,7 +157,10 @@ CODES: tuple[Code, ...] = (
     Code(
         "CS313",
         "unstable-printing",
-        Wording("printed again, the text would read `{printed}`", "напечатанный заново, текст читался бы так: «{printed}»"),
+        Wording(
+            "printed again, the text would read `{printed}`",
+            "напечатанный заново, текст читался бы так: «{printed}»",
+        ),
         Wording(
             "What is read must print back to the same meaning: this one does not, so something of it was lost.",
             "Прочитанное должно печататься с тем же смыслом: здесь это не так, значит, что-то потеряно.",

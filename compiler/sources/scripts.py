@@ -204,16 +204,15 @@ def _repeated_names(named: Iterable[tuple[_Named, str]], language: str) -> Itera
 
 
 def _strangers(scripts: Scripts) -> Iterator[Diagnostic]:
-    """Yield the ids in decks that no card has; a hero stands only at `hero`."""
+    """Yield the cards of decks that there are not, and heroes that stand in the wrong place."""
+    cards = {card.id for card in scripts.cards}
     heroes = {card.id for card in scripts.cards if card.type == "hero"}
-    others = {card.id for card in scripts.cards} - heroes
     for deck in scripts.decks:
-        if deck.hero not in heroes | scripts.refused:
-            yield _stranger(deck.hero, heroes, deck.source.span("hero"))
-        for card in deck.cards:
-            if card not in others | scripts.refused:
-                yield _stranger(card, others, deck.source.key("cards", card))
-
-
-def _stranger(identity: str, known: Iterable[str], span: Span) -> Diagnostic:
-    return make("unknown-card", span, value=identity).suggesting(*suggestions(identity, known))
+        named = [(deck.hero, deck.source.span("hero"), heroes)]
+        named += [(card, deck.source.key("cards", card), cards - heroes) for card in deck.cards]
+        for identity, span, fitting in named:
+            if identity in cards - fitting:
+                yield make("hero-misplaced", span, value=identity)
+            elif identity not in fitting | scripts.refused:
+                fault = make("unknown-card", span, value=identity)
+                yield fault.suggesting(*suggestions(identity, fitting))
