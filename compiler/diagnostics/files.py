@@ -7,17 +7,18 @@ GOOD_CARD = """\
 id: chaos-hyena
 type: creature
 elements: [darkness]
+classes: [beast]
 cost: 4
 strike: 3
 lives: 4
 en:
   name: Chaos Hyena
   text: |
-    Charge.
+    Hire: Wound your hero for 3, and in doing so wound the opposing hero for 3.
 ru:
   name: Гиена Хаоса
   text: |
-    Рывок.
+    Найм: Ранить вашего героя на 3, при этом ранить героя противника на 3.
 """
 
 CODES = (
