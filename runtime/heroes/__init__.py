@@ -1,0 +1,1 @@
+"""The referee of Berserk: Heroes, clause by clause of its rulebook; no card and no card text lives here."""

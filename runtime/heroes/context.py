@@ -1,0 +1,521 @@
+"""What an ability sees: the read-only side of generated code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from runtime.heroes.abilities import Ability, CardFilter, Condition, Number
+from runtime.heroes.patterns import Pattern
+from runtime.heroes.state import Card
+from runtime.heroes.terms import DECK, GRAVEYARD, HAND, HERO, PLAY, SPELL, SUPPORT, Variable
+from runtime.kernel.data import Data
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+    from runtime.heroes.traits import Traits
+
+NOTHING: Data = {"kind": "", "done": False, "full": False, "replaced": False, "amount": 0, "cards": []}
+
+
+class Happening:
+    """An event as cards ask about it; parts that it does not have are 0 or ""."""
+
+    __slots__ = ("data",)
+
+    def __init__(self, data: Data) -> None:
+        self.data = data
+
+    @property
+    def kind(self) -> str:
+        """The kind of event."""
+        return str(self.data.get("kind", ""))
+
+    @property
+    def card(self) -> int:
+        """The card it happens to (for an attack: the attacking card)."""
+        return int(self.data.get("card") or 0)
+
+    @property
+    def source(self) -> int:
+        """The card that does it."""
+        return int(self.data.get("source") or 0)
+
+    @property
+    def target(self) -> int:
+        """The attacked card."""
+        return int(self.data.get("target") or 0)
+
+    @property
+    def attacker(self) -> int:
+        """The card against which a blocker was assigned."""
+        return int(self.data.get("attacker") or 0)
+
+    @property
+    def holder(self) -> int:
+        """The card that obtains, or to which a card is attached."""
+        return int(self.data.get("holder") or 0)
+
+    @property
+    def player(self) -> int:
+        """The player it happens to."""
+        return int(self.data.get("player") or 0)
+
+    @property
+    def amount(self) -> int:
+        """How many wounds, cards, coins …; after it happened: how many really."""
+        return int(self.data.get("amount") or 0)
+
+    @property
+    def how(self) -> str:
+        """The way it happens."""
+        return str(self.data.get("how", ""))
+
+    @property
+    def excess(self) -> int:
+        """Wounds beyond maximum lives (7 Excess damage)."""
+        return int(self.data.get("excess") or 0)
+
+    @property
+    def x(self) -> int:
+        """The X of the card that was played."""
+        return int(self.data.get("x") or 0)
+
+
+class Result:
+    """What became of a part of an ability (118.4, 119.7)."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: list[Data]) -> None:
+        self.rows = rows
+
+    @property
+    def done(self) -> bool:
+        """At least something was carried out."""
+        return any(row["done"] for row in self.rows)
+
+    @property
+    def in_full(self) -> bool:
+        """Everything was carried out, in full, and nothing was replaced (118.4)."""
+        return bool(self.rows) and all(row["full"] and not row.get("replaced") for row in self.rows)
+
+    @property
+    def replaced(self) -> bool:
+        """A replacement effect was applied."""
+        return any(row.get("replaced") for row in self.rows)
+
+    @property
+    def amount(self) -> int:
+        """The sum of what was done: wounds inflicted, lives healed, cards drawn …"""
+        return sum(row["amount"] for row in self.rows)
+
+    @property
+    def excess(self) -> int:
+        """The sum of excess damage."""
+        return sum(row.get("excess", 0) for row in self.rows)
+
+    @property
+    def cards(self) -> list[int]:
+        """The cards that were drawn, discarded, created, destroyed … this way."""
+        return [card for row in self.rows for card in row["cards"]]
+
+
+class See:
+    """What an ability sees. Cards and players are numbers; cards may be read in any zone."""
+
+    __slots__ = ("game", "ability", "values")
+
+    def __init__(self, game: HeroesGame, ability: Ability, values: Data) -> None:
+        self.game = game
+        self.ability = ability
+        self.values = values
+
+    # Who and what
+
+    @property
+    def this(self) -> int:
+        """The card that has the ability."""
+        return int(self.values["card"])
+
+    @property
+    def you(self) -> int:
+        """The player who controls the ability."""
+        return int(self.values["player"])
+
+    @property
+    def opponent(self) -> int:
+        """The other player."""
+        return 1 - int(self.values["player"])
+
+    @property
+    def your_hero(self) -> int:
+        """Your hero's card."""
+        return self.game.players[self.values["player"]].hero
+
+    @property
+    def opposing_hero(self) -> int:
+        """The opposing hero's card."""
+        return self.game.players[1 - self.values["player"]].hero
+
+    @property
+    def active_player(self) -> int:
+        """The player whose turn it is."""
+        return self.game.active
+
+    @property
+    def your_turn(self) -> bool:
+        """It is your turn."""
+        return self.game.active == self.values["player"]
+
+    @property
+    def x(self) -> int:
+        """The X that was declared (512)."""
+        return int(self.values.get("x", 0))
+
+    @property
+    def value(self) -> int:
+        """The keyword's number, in a keyword's abilities."""
+        return int(self.values.get("value", 0))
+
+    @property
+    def event(self) -> Happening:
+        """The event that triggered it, or that it replaces or prevents."""
+        return Happening(self.values.get("event") or {})
+
+    def target(self, number: int) -> int:
+        """The chosen card of a target row (0 if none was chosen)."""
+        chosen = self.values.get("targets", {}).get(str(number)) or [0]
+        return int(chosen[0])
+
+    def targets(self, number: int) -> list[int]:
+        """The chosen cards of a target row; with repetitions if it allows them."""
+        return list(self.values.get("targets", {}).get(str(number), []))
+
+    def result(self, step: int) -> Result:
+        """What became of part `step` (from 1) of this ability."""
+        return Result(self.values.get("done", {}).get(str(step), []))
+
+    @property
+    def previous(self) -> Result:
+        """What became of the part carried out before."""
+        return Result(self.values.get("done", {}).get(str(self.values.get("last", 0)), []))
+
+    @property
+    def earlier_sentences(self) -> Result:
+        """What the earlier sentences of the same spell did (210.3)."""
+        return Result(self.values.get("earlier", []))
+
+    def earlier_targets(self) -> list[int]:
+        """The targets of the earlier sentences of the same spell (210.3), in order."""
+        return list(self.values.get("earlier_targets", []))
+
+    def remembered(self, name: str) -> Any:
+        """What the ability that gave this one remembered under a name (`act.gain(remember=…)`)."""
+        effect = self.values.get("effect")
+        if not effect or effect < 0:
+            return self.values.get("memory", {}).get(name)
+        return self.values.get("memory", self.memory_of(effect)).get(name)
+
+    def memory_of(self, number: int) -> Data:
+        """What an effect on this card remembers."""
+        for effect in self.game.cards[self.this].effects:
+            if effect["number"] == number:
+                return dict(effect.get("memory", {}))
+        return {}
+
+    # Cards
+
+    def card(self, card: int) -> Card:
+        """The state of a card."""
+        return self.game.cards[card]
+
+    def traits(self, card: int) -> Traits:
+        """Everything derived about a card."""
+        return self.game.traits(card)
+
+    def controller(self, card: int) -> int:
+        """The player who controls a card, or owns it outside the play zone."""
+        found = self.game.cards.get(card)
+        return found.controller if found is not None else -1
+
+    def owner(self, card: int) -> int:
+        """The owner of a card."""
+        return self.game.cards[card].owner
+
+    def is_yours(self, card: int) -> bool:
+        """Your card (7 Your card)."""
+        return self.controller(card) == self.you
+
+    def is_opposing(self, card: int) -> bool:
+        """A card of the opponent."""
+        return self.controller(card) == self.opponent
+
+    def in_play(self, card: int) -> bool:
+        """The card is in the play zone."""
+        return self.game.is_in_play(card)
+
+    def in_zone(self, card: int, zone: str) -> bool:
+        """The card is in such a zone."""
+        found = self.game.cards.get(card)
+        return found is not None and found.zone == zone
+
+    def is_creature(self, card: int) -> bool:
+        """A creature."""
+        return self.game.traits(card).is_creature
+
+    def is_hero(self, card: int) -> bool:
+        """A hero."""
+        return self.game.traits(card).type == HERO
+
+    def is_character(self, card: int) -> bool:
+        """A creature or a hero (106.1.2)."""
+        return self.game.traits(card).is_character
+
+    def is_spell(self, card: int) -> bool:
+        """A spell."""
+        return self.game.traits(card).type == SPELL
+
+    def is_support(self, card: int) -> bool:
+        """A support card."""
+        return self.game.traits(card).type == SUPPORT
+
+    def is_equipment(self, card: int) -> bool:
+        """An amulet, an armor or a weapon (106.1.3)."""
+        traits = self.game.traits(card)
+        return traits.type == SUPPORT and not EQUIPMENT.isdisjoint(traits.classes)
+
+    def is_named(self, card: int, name: str) -> bool:
+        """A card with this name, given as the id of a card (106.2)."""
+        return name in self.game.traits(card).names
+
+    def same_name(self, card: int, other: int) -> bool:
+        """Two cards that share a name."""
+        return not set(self.game.traits(card).names).isdisjoint(self.game.traits(other).names)
+
+    def classes(self, card: int) -> tuple[str, ...]:
+        """The classes of a card."""
+        return self.game.traits(card).classes
+
+    def has_class(self, card: int, name: str) -> bool:
+        """The card has this class."""
+        return name in self.game.traits(card).classes
+
+    def elements(self, card: int) -> tuple[str, ...]:
+        """The elements of a card; none: it is neutral."""
+        return self.game.traits(card).elements
+
+    def has_element(self, card: int, name: str) -> bool:
+        """The card belongs to this element."""
+        return name in self.game.traits(card).elements
+
+    def is_neutral(self, card: int) -> bool:
+        """The card belongs to no element."""
+        return not self.game.traits(card).elements
+
+    def has(self, card: int, keyword: str) -> bool:
+        """The card has a keyword (or a feature that a keyword heads, such as "hire")."""
+        return keyword in self.game.traits(card).keywords
+
+    def keyword_value(self, card: int, keyword: str) -> int:
+        """The acting value of a keyword on a card; 0 without it."""
+        return self.game.traits(card).keywords.get(keyword, 0)
+
+    def is_open(self, card: int) -> bool:
+        """The card is open."""
+        return not self.game.cards[card].closed
+
+    def is_closed(self, card: int) -> bool:
+        """The card is closed."""
+        return self.game.cards[card].closed
+
+    def is_hidden(self, card: int) -> bool:
+        """The creature is hidden."""
+        return self.game.cards[card].hidden
+
+    def is_poisoned(self, card: int) -> bool:
+        """The character has Poison."""
+        return self.has(card, "poison")
+
+    def is_combined(self, card: int) -> bool:
+        """A combined card."""
+        return bool(self.game.cards[card].parts)
+
+    def known(self, card: int, name: str) -> int | None:
+        """The last known value of a card that is gone (403.1), or None while it is there."""
+        last = self.game.cards[card].last
+        if last is None or self.game.cards[card].zone == PLAY or not self.concerns(card):
+            return None
+        return int(last[name])
+
+    def concerns(self, card: int) -> bool:
+        """The ability has to do with this card as it was in play."""
+        values = self.values
+        event = values.get("event") or {}
+        if card in (values["card"], event.get("card"), event.get("source"), event.get("target")):
+            return True
+        return any(card in chosen for chosen in values.get("targets", {}).values()) or any(
+            card in row["cards"] for rows in values.get("done", {}).values() for row in rows)
+
+    def strike(self, card: int) -> int:
+        """The strike of a card, not less than 0 (512.1); of a card that is gone, the last known one."""
+        known = self.known(card, "strike")
+        return max(0, self.game.traits(card).strike if known is None else known)
+
+    def base_strike(self, card: int) -> int:
+        """The starting strike, as static abilities change it (114.5)."""
+        return self.game.traits(card).base_strike
+
+    def lives(self, card: int) -> int:
+        """The current lives of a card."""
+        known = self.known(card, "lives")
+        return self.game.lives(card) if known is None else known
+
+    def maximum_lives(self, card: int) -> int:
+        """The maximum lives (7)."""
+        known = self.known(card, "maximum")
+        return self.game.traits(card).lives if known is None else known
+
+    def wounds(self, card: int) -> int:
+        """The number of wounds."""
+        known = self.known(card, "wounds")
+        return self.game.cards[card].wounds if known is None else known
+
+    def cost(self, card: int) -> int:
+        """The cost of a card; X counts as 0 (105.1.4)."""
+        known = self.known(card, "cost")
+        return self.game.traits(card).cost if known is None else known
+
+    def additional_lives(self, card: int) -> int:
+        """The number of additional lives on a card."""
+        effects = self.game.cards[card].effects
+        return max(0, sum(effect["amount"] for effect in effects if effect["kind"] == "lives"))
+
+    def enhancements(self, card: int) -> int:
+        """The number of enhancement effects on a card."""
+        effects = self.game.cards[card].effects
+        return sum(effect["amount"] for effect in effects if effect["kind"] == "enhancement")
+
+    def tokens(self, card: int, name: str) -> int:
+        """The number of named effects on a card (`act.put_tokens`)."""
+        effects = self.game.cards[card].effects
+        return sum(effect["amount"] for effect in effects if effect["kind"] == "tokens" and effect["name"] == name)
+
+    def obtained(self, card: int) -> list[int]:
+        """The cards that a card has obtained."""
+        return list(self.game.cards[card].under)
+
+    def paid(self, card: int, what: str) -> int:
+        """What was paid when the card was played: "coins", "x", "fury" … (0: nothing)."""
+        return int(self.game.cards[card].paid.get(what, 0))
+
+    # Zones and players
+
+    def zone(self, name: str, player: int) -> list[int]:
+        """The cards of a zone; of the deck, the last is the top one."""
+        return list(self.game.zone(name, player))
+
+    def hand(self, player: int) -> list[int]:
+        """The cards in a hand."""
+        return self.zone(HAND, player)
+
+    def graveyard(self, player: int) -> list[int]:
+        """The cards of a graveyard, the last on top."""
+        return self.zone(GRAVEYARD, player)
+
+    def deck_size(self, player: int) -> int:
+        """The number of cards in a deck."""
+        return len(self.game.zone(DECK, player))
+
+    def top(self, player: int, number: int = 1) -> list[int]:
+        """The top cards of a deck, the topmost first, as many as there are (520.3)."""
+        deck = self.game.zone(DECK, player)
+        return deck[::-1][:max(0, number)]
+
+    def hero(self, player: int) -> int:
+        """The hero of a player."""
+        return self.game.players[player].hero
+
+    def coins(self, player: int) -> int:
+        """The coins of a player, open and closed."""
+        return self.game.players[player].coins
+
+    def open_coins(self, player: int) -> int:
+        """The open coins of a player."""
+        return self.game.players[player].open_coins
+
+    def prayers(self, player: int) -> int:
+        """The prayer tokens of a player."""
+        return self.game.players[player].prayers
+
+    def turn_number(self) -> int:
+        """The number of the turn, both players' counted."""
+        return self.game.turn
+
+    # Selecting
+
+    def all(self, legal: Callable[[Any, See, int], bool]) -> list[int]:
+        """All cards in play for which the method holds: no targets (502.6), never hidden ones (7 Hidden creature)."""
+        game, ability = self.game, self.ability
+        return [card for card in game.zones[PLAY] if not game.cards[card].hidden and legal(ability, self, card)]
+
+    def cards(self, zone: str, player: int, legal: CardFilter | None = None) -> list[int]:
+        """The cards of a zone for which the method holds."""
+        return self.such(self.game.zone(zone, player), legal)
+
+    def such(self, cards: Iterable[int], legal: CardFilter | None) -> list[int]:
+        """Those of the cards for which the method holds."""
+        return [card for card in cards if legal is None or legal(self.ability, self, card)]
+
+    def count(self, legal: Callable[[Any, See, int], bool]) -> int:
+        """How many cards in play the method holds for."""
+        return len(self.all(legal))
+
+    def amount(self, number: Number) -> int:
+        """The value of a number that may be X or a method."""
+        if isinstance(number, int):
+            return number
+        return self.x if isinstance(number, Variable) else number(self.ability, self)
+
+    def holds(self, condition: Condition | None) -> bool:
+        """Whether a condition method holds; none always does."""
+        return condition is None or condition(self.ability, self)
+
+    # What happened
+
+    def happened(self, pattern: Pattern, last_turn: bool = False) -> int:
+        """How many events of this turn (or of the last one) fit a pattern."""
+        return len(self.events(pattern, last_turn))
+
+    def events(self, pattern: Pattern, last_turn: bool = False) -> list[Happening]:
+        """The events of this turn (or of the last one) that fit a pattern, in order."""
+        found = []
+        for event in self.game.last_history if last_turn else self.game.history:
+            if event["kind"] == pattern.kind:
+                there = See(self.game, self.ability, {**self.values, "event": event})
+                if pattern.matches(self.ability, there):
+                    found.append(Happening(event))
+        return found
+
+    def attacked_this_turn(self, card: int) -> bool:
+        """The card has attacked this turn."""
+        return self.game.cards[card].facts.get("attacked") == self.game.turn
+
+    def wounded_this_turn(self, card: int) -> bool:
+        """The card has received wounds this turn."""
+        return self.game.cards[card].facts.get("wounded") == self.game.turn
+
+    def entered_this_turn(self, card: int) -> bool:
+        """The card came under its player's control this turn."""
+        return self.game.cards[card].since == self.game.turn
+
+    def drawn_this_turn(self, player: int) -> int:
+        """How many cards a player has drawn this turn."""
+        return self.game.players[player].drawn
+
+    def played_this_turn(self, player: int) -> int:
+        """How many cards a player has played this turn."""
+        return self.game.players[player].played
+
+
+EQUIPMENT = frozenset(("amulet", "armor", "weapon"))

@@ -1,0 +1,144 @@
+"""Effects: how long they last and how they come and go (110.3, 119, 504)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from runtime.heroes.terms import (
+    CONTROLLERS_NEXT_TURN,
+    END_OF_GAME,
+    END_OF_OPPONENTS_NEXT_TURN,
+    END_OF_TURN,
+    END_OF_YOUR_NEXT_TURN,
+    OPPONENTS_NEXT_TURN,
+    PLAY,
+    START_OF_OPPONENTS_NEXT_TURN,
+    START_OF_YOUR_NEXT_TURN,
+    WHILE_THIS_IN_PLAY,
+    YOUR_NEXT_TURN,
+)
+from runtime.kernel.data import Data
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+
+
+def expiry(game: HeroesGame, until: str, player: int, source: int, card: int) -> list[Any] | None:
+    """Return when an effect ends, as data: at a start, at an end, during a turn, with a card; None is never."""
+    if until == END_OF_GAME:
+        return None
+    if until == WHILE_THIS_IN_PLAY:
+        return ["while", source]
+    if until == END_OF_TURN:
+        return ["end", game.active, 0]
+    if until in (YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN, CONTROLLERS_NEXT_TURN):
+        return ["during", whose_turn(game, until, player, card), 0]
+    if until in (START_OF_YOUR_NEXT_TURN, START_OF_OPPONENTS_NEXT_TURN):
+        return ["start", whose_turn(game, until, player, card), 0]
+    if until in (END_OF_YOUR_NEXT_TURN, END_OF_OPPONENTS_NEXT_TURN):
+        whose = whose_turn(game, until, player, card)
+        return ["end", whose, 1 if whose == game.active else 0]
+    raise ValueError(f"unknown duration {until!r}")
+
+
+def whose_turn(game: HeroesGame, until: str, player: int, card: int) -> int:
+    """Return the player whose turn a duration names."""
+    if until == CONTROLLERS_NEXT_TURN:
+        return game.cards[card].controller
+    return player if "your" in until else 1 - player
+
+
+def add_effect(game: HeroesGame, card: int, kind: str, ends: list[Any] | None = None, **values: Any) -> Data:
+    """Lay an effect on a card; it is the newest there."""
+    effect: Data = {"kind": kind, "number": game.number(), "ends": ends, **values}
+    if ends is not None and ends[0] == "during":
+        effect["waiting"] = True
+    found = game.edit(card)
+    found.effects = (*found.effects, effect)
+    return effect
+
+
+def add_number(game: HeroesGame, card: int, kind: str, amount: int, ends: list[Any] | None) -> None:
+    """Lay +X or -X to strike or lives; of equal duration, they cancel one for one (504.5)."""
+    found = game.edit(card)
+    for effect in found.effects:
+        if effect["kind"] == kind and effect["ends"] == ends and effect["amount"] * amount < 0:
+            rest = effect["amount"] + amount
+            kept = tuple(other for other in found.effects if other is not effect)
+            found.effects = kept if rest == 0 else (*kept, {**effect, "amount": rest})
+            return
+    if amount:
+        add_effect(game, card, kind, ends, amount=amount)
+
+
+def remove_effects(game: HeroesGame, card: int, kind: str, **values: Any) -> int:
+    """Remove the effects of a kind with these values; return how many went."""
+    found = game.edit(card)
+    kept = tuple(effect for effect in found.effects if effect["kind"] != kind
+                 or any(effect.get(name) != value for name, value in values.items()))
+    gone = len(found.effects) - len(kept)
+    found.effects = kept
+    return gone
+
+
+def expire(game: HeroesGame, when: str, player: int) -> list[int]:
+    """End what lasts to the start or end of this player's turn (303.1, 310.2); return the cards that lost something."""
+    changed = []
+    for card in list(game.cards.values()):
+        if not any(effect["ends"] for effect in card.effects):
+            continue
+        kept = [after for effect in card.effects if (after := later(effect, when, player)) is not None]
+        if len(kept) != len(card.effects) or any(a is not b for a, b in zip(kept, card.effects, strict=True)):
+            lost = [effect for effect in card.effects if effect["number"] not in {one["number"] for one in kept}]
+            game.edit(card.id).effects = tuple(kept)
+            return_control(game, card.id, lost)
+            changed.append(card.id)
+    expire_coins(game, when, player)
+    return changed
+
+
+def later(effect: Data, when: str, player: int) -> Data | None:
+    """Return what is left of an effect at a start or end of a turn."""
+    ends = effect["ends"]
+    if ends is None or ends[0] == "while" or ends[1] != player:
+        return effect
+    if ends[0] == "during":
+        return {**effect, "ends": ["end", player, 0], "waiting": False} if when == "start" else effect
+    if ends[0] != when:
+        return effect
+    return {**effect, "ends": [when, player, ends[2] - 1]} if ends[2] else None
+
+
+def return_control(game: HeroesGame, card: int, lost: list[Data]) -> None:
+    """Give a card back when control of it was for a time: the opponent takes it (519.5)."""
+    if any(effect["kind"] == "control" for effect in lost) and game.cards[card].zone == PLAY:
+        found = game.edit(card)
+        found.controller = 1 - found.controller
+        found.since = game.turn
+        game.record({"kind": "control", "card": card, "name": found.definition.id, "player": found.controller,
+                     "cause": "519.5"})
+
+
+def expire_coins(game: HeroesGame, when: str, player: int) -> None:
+    """Return temporary coins to the reserve, and coins lost for a time to play (522.4)."""
+    for owner in (0, 1):
+        found = game.players[owner]
+        if not found.temporary:
+            continue
+        rows = [(row, later({"ends": row["ends"]}, when, player)) for row in found.temporary]
+        over = sum(row["amount"] for row, left in rows if left is None)
+        kept = [{**row, "ends": left["ends"]} for row, left in rows if left is not None]
+        changed = game.player(owner)
+        changed.temporary = kept
+        changed.coins = max(0, changed.coins - over)
+        changed.closed = min(changed.closed, changed.coins)
+
+
+def end_with(game: HeroesGame, source: int) -> None:
+    """End the effects that last while a card is in play, as it leaves."""
+    for card in list(game.cards.values()):
+        if any(effect["ends"] and effect["ends"][0] == "while" and effect["ends"][1] == source
+               for effect in card.effects):
+            lost = [effect for effect in card.effects if effect["ends"] and effect["ends"][:2] == ["while", source]]
+            game.edit(card.id).effects = tuple(effect for effect in card.effects if effect not in lost)
+            return_control(game, card.id, lost)

@@ -1,0 +1,303 @@
+"""The game: cards, zones, players, and what a card is at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from runtime.heroes.context import See
+from runtime.heroes.definitions import Definitions, Held
+from runtime.heroes.editions import CURRENT, EDITIONS, Edition
+from runtime.heroes.procedures import PROCEDURES
+from runtime.heroes.state import Card, Player
+from runtime.heroes.terms import DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD
+from runtime.heroes.traits import Traits, own_traits, printed
+from runtime.heroes.values import apply_feature_rows, apply_value_rows
+from runtime.kernel.data import Data, copied
+from runtime.kernel.events import perform
+from runtime.kernel.game import Game
+
+PRIVATE_ZONES = (HAND, DECK, GRAVEYARD, RESERVE, SIDEBOARD)
+SAVE_FORMAT = 1
+
+
+class HeroesGame(Game):
+    """A game of Berserk: Heroes.
+
+    Read `decision`, answer with `choose`; `over` and `winner` tell the end. `view(player)` is what a player may see.
+    """
+
+    procedures = PROCEDURES
+
+    def __init__(self, definitions: Definitions, seed: int, edition: Edition = CURRENT) -> None:
+        super().__init__(seed)
+        self.definitions = definitions
+        self.edition = edition
+        self.cards: dict[int, Card] = {}
+        self.zones: dict[str, list[int]] = {PLAY: []}
+        for zone in PRIVATE_ZONES:
+            self.zones[zone + "0"] = []
+            self.zones[zone + "1"] = []
+        self.players = [Player(), Player()]
+        self.turn = 0
+        self.active = 0
+        self.first = 0
+        self.queue: list[Data] = []
+        self.waiting: list[Data] = []
+        self.history: list[Data] = []
+        self.last_history: list[Data] = []
+        self.extra_turns: list[int] = []
+        self.obligations: Data = {}
+        self.winner: int | None = None
+        self.next_card = 1
+        self.next_number = 1
+        self.token: object = object()
+        self.forget()
+
+    # Cards and zones
+
+    def card(self, number: int) -> Card:
+        """Return a card to be read."""
+        return self.cards[number]
+
+    def edit(self, number: int) -> Card:
+        """Return a card to be changed; clones of the game keep theirs."""
+        card = self.cards[number]
+        if card.token is not self.token:
+            card = card.copy(self.token)
+            self.cards[number] = card
+        self.own.pop(number, None)
+        self.touch()
+        return card
+
+    def player(self, player: int) -> Player:
+        """Return a player to be changed."""
+        self.touch()
+        return self.players[player]
+
+    def zone(self, name: str, player: int) -> list[int]:
+        """Return the cards of a zone: a player's private zone, or their squad of the play zone."""
+        if name == PLAY:
+            cards = self.cards
+            return [number for number in self.zones[PLAY] if cards[number].controller == player]
+        return self.zones[name + "1"] if player else self.zones[name + "0"]
+
+    def number(self) -> int:
+        """Return the next number for an effect or an entry, so that their order is known."""
+        self.next_number += 1
+        return self.next_number - 1
+
+    def make_card(self, name: str, owner: int, zone: str) -> Card:
+        """Make a new card in a zone of its owner."""
+        card = Card(self.next_card, self.definitions.card(name), owner, zone)
+        card.token = self.token
+        self.next_card += 1
+        self.cards[card.id] = card
+        if zone != OBTAINED:
+            self.zones[zone if zone == PLAY else f"{zone}{owner}"].append(card.id)
+        self.touch()
+        return card
+
+    def is_in_play(self, number: int) -> bool:
+        """Tell whether there is such a card in the play zone."""
+        card = self.cards.get(number)
+        return card is not None and card.zone == PLAY
+
+    # What cards are at this moment
+
+    def forget(self) -> None:
+        """Forget everything derived."""
+        self.own: dict[int, Traits] = {}
+        self.featured: dict[int, Traits] = {}
+        self.full: dict[int, Traits] = {}
+        self.granting: list[tuple[See, Held]] | None = None
+        self.acting: list[tuple[See, Held]] | None = None
+        self.reading = 3
+
+    def touch(self) -> None:
+        """Forget what depends on static abilities, because something changed."""
+        if self.full:
+            self.full.clear()
+            self.featured.clear()
+        self.granting = None
+        self.acting = None
+
+    def traits(self, number: int) -> Traits:
+        """Return what a card is and has now.
+
+        Static abilities are applied in three layers (own print and effects; features from static abilities; numbers
+        and prohibitions from static abilities), and a layer reads only the layers below, so that the answer never
+        depends on who asked first.
+        """
+        reading = self.reading
+        if reading == 3:
+            return self.full.get(number) or self.derive(number)
+        if reading == 2:
+            return self.featured.get(number) or self.derive_features(number)
+        return self.own.get(number) or self.derive_own(number)
+
+    def derive_own(self, number: int) -> Traits:
+        """Derive the lowest layer."""
+        card = self.cards[number]
+        if card.effects or card.hidden or card.parts:
+            parts = [self.cards[part] for part in card.parts]
+            traits = own_traits(card, parts, self.definitions, self.edition.newer_keyword_replaces)
+        else:
+            traits = plain_traits(card, self.definitions)
+        self.own[number] = traits
+        return traits
+
+    def derive_features(self, number: int) -> Traits:
+        """Derive the middle layer."""
+        traits = self.own.get(number) or self.derive_own(number)
+        if self.cards[number].zone == PLAY:
+            granting = self.granting if self.granting is not None else self.find_granting()
+            if granting:
+                before, self.reading = self.reading, 1
+                traits = apply_feature_rows(traits, number, granting, self.definitions)
+                self.reading = before
+        self.featured[number] = traits
+        return traits
+
+    def derive(self, number: int) -> Traits:
+        """Derive the uppermost layer."""
+        traits = self.featured.get(number) or self.derive_features(number)
+        if self.cards[number].zone == PLAY:
+            acting = self.acting if self.acting is not None else self.find_acting()
+            if acting:
+                before, self.reading = self.reading, 2
+                traits = apply_value_rows(traits, number, acting)
+                self.reading = before
+        self.full[number] = traits
+        return traits
+
+    def find_granting(self) -> list[tuple[See, Held]]:
+        """Find the static abilities that change features, in the order in which they appeared (114.4)."""
+        found: list[tuple[See, Held]] = []
+        for number in self.zones[PLAY]:
+            for held in (self.own.get(number) or self.derive_own(number)).statics:
+                if held.ability.feature_rows:  # type: ignore[attr-defined]
+                    found.append((self.see(number, held), held))
+        self.granting = found
+        return found
+
+    def find_acting(self) -> list[tuple[See, Held]]:
+        """Find the static abilities that change numbers or forbid, in the order in which they appeared (114.4)."""
+        found: list[tuple[See, Held]] = []
+        for number in self.zones[PLAY]:
+            for held in (self.featured.get(number) or self.derive_features(number)).statics:
+                if held.ability.value_rows and held.ability.zone == PLAY:  # type: ignore[attr-defined]
+                    found.append((self.see(number, held), held))
+        self.acting = found
+        return found
+
+    def see(self, number: int, held: Held, event: Data | None = None) -> See:
+        """Return what an ability of a card sees."""
+        card = self.cards[number]
+        return See(self, held.ability, {
+            "card": number, "player": card.controller, "value": held.value, "effect": held.effect, "event": event,
+        })
+
+    def lives(self, number: int) -> int:
+        """Return a character's current lives."""
+        return self.traits(number).lives - self.cards[number].wounds
+
+    # Progress
+
+    def perform(self, *batches: list[Data]) -> None:
+        """Propose events; see runtime.kernel.events.perform."""
+        perform(self, list(batches))
+
+    def record(self, entry: Data) -> None:
+        """Write a log entry."""
+        self.log.add(entry)
+
+    def end(self, losers: list[int]) -> None:
+        """End the game: one loser or a draw (601-605)."""
+        self.over = True
+        self.winner = 1 - losers[0] if len(losers) == 1 else None
+        self.decision = None
+        self.record({"kind": "game over", "winner": self.winner, "cause": "605.1"})
+
+    def concede(self, player: int) -> None:
+        """Let a player acknowledge defeat, at any moment (604.1)."""
+        if not self.over:
+            self.record({"kind": "concedes", "player": player, "cause": "604.1"})
+            self.end([player])
+
+    # Clones and saved games
+
+    def clone(self) -> HeroesGame:
+        """Return an independent game in the same position."""
+        twin = HeroesGame.__new__(HeroesGame)
+        self.clone_progress(twin)
+        self.token = object()
+        twin.token = object()
+        twin.definitions = self.definitions
+        twin.edition = self.edition
+        twin.cards = self.cards.copy()
+        twin.zones = {name: numbers[:] for name, numbers in self.zones.items()}
+        twin.players = [player.copy() for player in self.players]
+        for name in PLAIN:
+            setattr(twin, name, getattr(self, name))
+        for name in LISTS:
+            setattr(twin, name, getattr(self, name)[:])
+        twin.obligations = dict(self.obligations)
+        twin.forget()
+        return twin
+
+    def save(self) -> Data:
+        """Return the game as a JSON object; `load` makes the same game of it in any process."""
+        return {
+            "format": SAVE_FORMAT,
+            "edition": self.edition.name,
+            **self.save_progress(),
+            "cards": [card.save() for card in self.cards.values()],
+            "zones": copied(self.zones),
+            "players": [player.save() for player in self.players],
+            **{name: getattr(self, name) for name in PLAIN},
+            **{name: copied(getattr(self, name)) for name in LISTS},
+            "obligations": copied(self.obligations),
+        }
+
+    @classmethod
+    def load(cls, data: Data, definitions: Definitions) -> HeroesGame:
+        """Return the saved game; raise DefinitionError if a card of it is no longer defined."""
+        game = cls(definitions, 0, EDITIONS[data["edition"]])
+        game.load_progress(data)
+        for row in data["cards"]:
+            card = Card.load(row, definitions.card(row["definition"]))
+            card.token = game.token
+            game.cards[card.id] = card
+        game.zones = copied(data["zones"])
+        game.players = [Player.load(row) for row in data["players"]]
+        for name in (*PLAIN, *LISTS, "obligations"):
+            setattr(game, name, copied(data[name]))
+        return game
+
+    def view(self, player: int) -> Any:
+        """Return what a player may see of the game."""
+        from runtime.heroes.view import View  # a view reads games, so its module comes after this one
+
+        return View(self, player)
+
+    def everything(self) -> Iterator[Card]:
+        """Return all cards in the order of their making."""
+        return iter(self.cards.values())
+
+
+PLAIN = ("turn", "active", "first", "winner", "next_card", "next_number")
+LISTS = ("queue", "waiting", "history", "last_history", "extra_turns")
+
+
+def plain_traits(card: Card, definitions: Definitions) -> Traits:
+    """Return the traits of an untouched card, shared by all games with these definitions."""
+    name = card.definition.id
+    traits = definitions.plain.get(name)
+    if traits is None:
+        traits = printed(card.definition, definitions)
+        traits.strike = traits.base_strike
+        traits.lives = traits.base_lives
+        traits.finish(definitions)
+        definitions.plain[name] = traits
+    return traits

@@ -1,0 +1,278 @@
+"""Who may be chosen, who may act, what is forbidden (502.9, 506, 513.2, 514)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.heroes.abilities import (
+    Ability,
+    Cannot,
+    Count,
+    Must,
+    PlayersCannot,
+    SpellAbility,
+    StaticAbility,
+    StepsAbility,
+    Target,
+)
+from runtime.heroes.context import See
+from runtime.heroes.terms import ANY, DECK, GAME, HERO, OBTAINED, PLAY, YOU, YOURS
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+
+PROHIBITIONS = frozenset((
+    "attack", "block", "shoot", "act", "be_target", "be_target_of_spells", "be_attacked", "be_opened",
+    "be_destroyed", "be_healed", "use_abilities", "change_control", "be_played",
+))
+"""What `Cannot` and `act.forbid` can forbid a card."""
+PLAYER_PROHIBITIONS = frozenset(("draw", "play", "search", "gain_coins", "gain_prayers", "use_abilities"))
+"""What `PlayersCannot` can forbid players."""
+
+
+def forbids(game: HeroesGame, card: int, action: str, other: int = 0) -> bool:
+    """Tell whether a prohibition on the card holds for an action (towards another card); it beats permissions (513.2)."""
+    for source, held, row in game.traits(card).rows:
+        if type(row) is Cannot and row.action == action:
+            if row.against is None:
+                return True
+            see = game.see(source or card, held)
+            if other and row.against(see.ability, see, card, other):
+                return True
+    return False
+
+
+def player_cannot(game: HeroesGame, player: int, action: str, card: int = 0) -> bool:
+    """Tell whether a prohibition on a player holds for an action (with a card)."""
+    acting = game.acting if game.acting is not None else game.find_acting()
+    for see, held in acting:
+        ability = held.ability
+        assert isinstance(ability, StaticAbility)
+        for row in ability.value_rows:
+            if isinstance(row, PlayersCannot) and row.action == action and concerns(see, row.whom, player):
+                if row.cards is None or card and row.cards(ability, see, card):
+                    if ability.condition(see):
+                        return True
+    return False
+
+
+def concerns(see: See, whom: str, player: int) -> bool:
+    """Tell whether YOU, OPPONENT or ANY names this player."""
+    return whom == ANY or (player == see.you) == (whom == YOU)
+
+
+def limits(see: See, target: Target) -> tuple[int, int | None]:
+    """Return the least and greatest number of picks."""
+    count: Count = target.count
+    return see.amount(count.least), None if count.most is None else see.amount(count.most)
+
+
+def area(see: See, target: Target) -> list[int]:
+    """Return the cards of the zone from which a target is chosen; a private zone is yours unless it says whose (117.5)."""
+    game = see.game
+    if target.zone == PLAY and target.whose == ANY:
+        return game.zones[PLAY]
+    if target.zone == OBTAINED:
+        return list(game.cards[see.this].under)
+    if target.whose == ANY and target.zone != PLAY:
+        return [*game.zone(target.zone, see.you), *game.zone(target.zone, see.opponent)]
+    return game.zone(target.zone, see.you if target.whose == YOURS else see.opponent)
+
+
+def candidates(see: See, target: Target, picks: list[int]) -> list[int]:
+    """Return the cards that may be picked next, in the order of their zone."""
+    legal = target.legal
+    ability = see.ability
+    found = []
+    for card in area(see, target):
+        if not target.repeats and card in picks:
+            continue
+        if legal is not None and not legal(ability, see, card):
+            continue
+        if target.zone == PLAY and not may_choose(see, target, card):
+            continue
+        found.append(card)
+    if target.zone == DECK:
+        return distinct(see.game, found)
+    if target.zone == PLAY and target.role == "target":
+        return obliged(see, found)
+    return found
+
+
+def distinct(game: HeroesGame, cards: list[int]) -> list[int]:
+    """Return one card of each name: cards of a deck that are alike are one option."""
+    seen: dict[str, int] = {}
+    for card in cards:
+        seen.setdefault(game.cards[card].definition.id, card)
+    return list(seen.values())
+
+
+def may_choose(see: See, target: Target, card: int) -> bool:
+    """Tell whether the rules let this ability choose a card in play (502.9, 515.2, 7 Hidden creature)."""
+    game = see.game
+    if game.cards[card].hidden and not (card == see.this and see.ability.works_hidden):
+        return False
+    if target.role != "target":
+        return True
+    traits = game.traits(card)
+    if not traits.rows and "protection-from-spells" not in traits.keywords:
+        return True
+    chooser = see.you if target.by == YOU else see.opponent
+    if isinstance(see.ability, SpellAbility):
+        if "protection-from-spells" in traits.keywords and chooser == see.you:
+            return False
+        if forbids(game, card, "be_target_of_spells", see.this):
+            return False
+    return not forbids(game, card, "be_target", see.this)
+
+
+def obliged(see: See, found: list[int]) -> list[int]:
+    """Return only the cards that oblige their choice, if there are such; if they contradict, none (514.1)."""
+    must = [card for card in found if bound(see.game, card, "be_target", see.this)]
+    if must:
+        return must
+    return found
+
+
+def bound(game: HeroesGame, card: int, action: str, other: int = 0) -> bool:
+    """Tell whether an obligation about the card holds (towards another card)."""
+    for source, held, row in game.traits(card).rows:
+        if type(row) is Must and row.action == action:
+            if row.against is None:
+                return True
+            see = game.see(source or card, held)
+            if other and row.against(see.ability, see, card, other):
+                return True
+    return False
+
+
+def can_fill(see: See, target: Target) -> bool:
+    """Tell whether there are enough legal targets for a row."""
+    least, _ = limits(see, target)
+    if least <= 0:
+        return True
+    found = candidates(see, target, [])
+    return len(found) >= least or bool(found) and (target.repeats or target.role == "choice")
+
+
+def can_declare(see: See) -> bool:
+    """Tell whether an ability can legally be declared: its first part has its targets (118.3, 514.1)."""
+    ability = see.ability
+    assert isinstance(ability, StepsAbility)
+    if ability.choose is not None:
+        return any(can_declare(See(see.game, see.game.definitions.ability(mode), see.values))
+                   for mode in ability.choose.modes)
+    if not ability.steps:
+        return True
+    for target in ability.at_declaration:
+        if not can_fill(see, target):
+            return False
+    first = ability.steps[0]
+    if first.may or first.otherwise is not None:
+        return True
+    if first.condition is not None and not see.holds(first.condition):
+        return len(ability.steps) > 1
+    return all(can_fill(see, target) for target in ability.by_step[0])
+
+
+def within_limit(game: HeroesGame, card: int, ability: Ability) -> bool:
+    """Tell whether the use markers let a card declare an ability (112.5, 113.4)."""
+    limit = getattr(ability, "limit", None)
+    if limit is None:
+        return True
+    turn, times = game.cards[card].marks.get(ability.key, (0, 0))
+    if limit.per == GAME:
+        return bool(times < limit.times)
+    return bool(turn != game.turn or times < limit.times)
+
+
+def mark(game: HeroesGame, card: int, ability: Ability) -> None:
+    """Lay a use marker (501.1)."""
+    limit = getattr(ability, "limit", None)
+    if limit is None or card not in game.cards:
+        return
+    turn, times = game.cards[card].marks.get(ability.key, (0, 0))
+    now = 0 if limit.per == GAME else game.turn
+    found = game.edit(card)
+    found.marks = {**found.marks, ability.key: [now, times + 1 if turn == now else 1]}
+
+
+def weak(game: HeroesGame, card: int) -> bool:
+    """First-turn weakness: it cannot act on the turn in which it came under its player's control (107.5).
+
+    It forbids actions only: attacking and abilities with closing in their payment.
+    """
+    found = game.cards[card]
+    if found.since != game.turn or found.facts.get("revealed") == game.turn:
+        return False
+    traits = game.traits(card)
+    return traits.is_creature and "charge" not in traits.keywords
+
+
+def can_strike(game: HeroesGame, card: int) -> bool:
+    """Tell whether a creature may declare a strike attack now (107.2, 506.1)."""
+    found = game.cards[card]
+    if found.closed or found.hidden or found.facts.get("struck") == game.turn:
+        return False
+    traits = game.traits(card)
+    if not traits.is_creature or weak(game, card):
+        return False
+    return not (traits.rows and (forbids(game, card, "attack") or forbids(game, card, "act")))
+
+
+def strike_targets(game: HeroesGame, card: int) -> list[int]:
+    """Return the characters that a creature may strike-attack (507.1, 7 Elusiveness)."""
+    opponent = 1 - game.cards[card].controller
+    rows = game.traits(card).rows
+    found = []
+    for target in game.zone(PLAY, opponent):
+        traits = game.traits(target)
+        if not traits.is_character or game.cards[target].hidden:
+            continue
+        if rows and forbids(game, card, "attack", target):
+            continue
+        if traits.rows and (forbids(game, target, "be_attacked", card) or eludes(game, target, card)
+                            and not game.cards[target].closed):
+            continue
+        found.append(target)
+    must = [target for target in found if bound(game, target, "be_attacked", card)]
+    chosen = game.obligations.get("attack")
+    if chosen in found:
+        return [chosen]
+    return must or found
+
+
+def eludes(game: HeroesGame, card: int, other: int) -> bool:
+    """Tell whether a card has Elusiveness from another (7 Elusiveness)."""
+    return forbids(game, card, "be_reached", other)
+
+
+def can_block(game: HeroesGame, card: int, attacker: int, target: int) -> bool:
+    """Tell whether a creature may be assigned as a blocker (509)."""
+    found = game.cards[card]
+    if card == target or found.closed or found.hidden or found.facts.get("blocked") == game.turn:
+        return False
+    traits = game.traits(card)
+    if not traits.is_creature or eludes(game, attacker, card):
+        return False
+    if traits.rows and (forbids(game, card, "block", attacker) or forbids(game, card, "act")):
+        return False
+    return not forbids(game, attacker, "be_blocked", card)
+
+
+def is_directed(game: HeroesGame, attacker: int, target: int) -> bool:
+    """Tell whether a strike is directed: no blocker may be assigned (7 Directed strike)."""
+    traits = game.traits(attacker)
+    return "directed-strike" in traits.keywords or bound(game, attacker, "strike_directed", target)
+
+
+def hero_of(game: HeroesGame, player: int) -> int:
+    """Return a player's hero."""
+    return game.players[player].hero
+
+
+def is_hero(game: HeroesGame, card: int) -> bool:
+    """Tell whether a card is a hero."""
+    return game.traits(card).type == HERO
+
+

@@ -1,0 +1,322 @@
+"""What the rules say about events: numbers, replacements, preventions, triggers, deaths (508, 516, 517, 505)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from runtime.heroes.abilities import (
+    Amount,
+    Ignores,
+    Inflicts,
+    PreventingAbility,
+    Receives,
+    ReplacingAbility,
+    Row,
+    StaticAbility,
+    TriggeredAbility,
+)
+from runtime.heroes.context import See
+from runtime.heroes.definitions import Held
+from runtime.heroes.terms import DECK, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, RESERVE, TURN
+from runtime.heroes.traits import calculate
+from runtime.heroes.values import amount_of
+from runtime.heroes.zones import relocate, remember
+from runtime.kernel.data import Data, copied
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+
+COUNTED = frozenset(("heal", "draws", "poison", "gain_prayers", "gain_coins", "lose_coins", "add_lives", "add_strike",
+                     "enhance", "plague", "increase_poison"))
+OUTSIDE = (HAND, GRAVEYARD, DECK, OBTAINED)
+
+
+# Rows of static abilities
+
+def rows_for(game: HeroesGame, card: int, kind: type[Row]) -> list[tuple[See, Row]]:
+    """Return the rows of a kind that hold for a card; for a card outside play, those of statics that affect it."""
+    found = game.cards.get(card)
+    if found is None:
+        return []
+    if found.zone == PLAY:
+        return [(game.see(source or card, held), row)
+                for source, held, row in game.traits(card).rows if type(row) is kind]
+    rows = []
+    acting = game.acting if game.acting is not None else game.find_acting()
+    for see, held in acting:
+        ability = cast(StaticAbility, held.ability)
+        if any(type(row) is kind for row in ability.value_rows) and ability.condition(see) and ability.affects(
+                see, card):
+            rows.extend((see, row) for row in ability.value_rows if type(row) is kind)
+    return rows
+
+
+def narrowed(see: See, row: Row, card: int, other: int) -> bool:
+    """Tell whether the row's filter for the other card, if any, accepts it."""
+    against = getattr(row, "against", None) or getattr(row, "source", None)
+    return against is None or bool(other) and bool(against(see.ability, see, card, other))
+
+
+# Numbers
+
+def modify(game: HeroesGame, event: Data) -> None:
+    """Apply the modifiers of the calculation step (508.4.1)."""
+    kind = event["kind"]
+    if kind == "wound":
+        modify_wounds(game, event)
+    elif kind in COUNTED and event["amount"] > 0:
+        subject = event.get("card") or game.players[event["player"]].hero
+        changes = [(row.operation, amount_of(row.amount, see, subject))
+                   for see, row in rows_for(game, subject, Amount) if isinstance(row, Amount) and row.kind == kind]
+        if changes:
+            event["amount"] = max(0, calculate(event["amount"], changes))
+
+
+def modify_wounds(game: HeroesGame, event: Data) -> None:
+    """Count what the source inflicts more or less, and what the card receives more or less; 0 gets nothing (512.1.1)."""
+    event["asked"] = event["amount"] = max(0, event["amount"])
+    if event.get("how") == "payment":
+        return
+    if event["amount"] == 0 and not game.edition.zero_attacks_wound:
+        return
+    card, source = event["card"], event["source"]
+    changes = []
+    for see, row in rows_for(game, source, Inflicts) if source else []:
+        if isinstance(row, Inflicts) and (not row.how or event["how"] in row.how) and narrowed(see, row, source, card):
+            changes.append((row.operation, amount_of(row.amount, see, source)))
+    for see, row in rows_for(game, card, Receives):
+        if isinstance(row, Receives) and (not row.how or event["how"] in row.how) and narrowed(see, row, card, source):
+            changes.append((row.operation, amount_of(row.amount, see, card)))
+    if changes:
+        event["asked"] = event["amount"] = max(0, calculate(event["amount"], changes))
+
+
+def ignored(game: HeroesGame, event: Data, owner: int, keyword: str) -> bool:
+    """Tell whether the source of the event ignores this feature of the card that it is directed at (7 Ignore)."""
+    source = event.get("source") or 0
+    if not source or owner != event.get("card"):
+        return False
+    return any(isinstance(row, Ignores) and ("features" in row.what or keyword and keyword in row.what)
+               and narrowed(see, row, source, owner) for see, row in rows_for(game, source, Ignores))
+
+
+# Replacement and prevention
+
+def holders(game: HeroesGame) -> list[int]:
+    """Return the cards in play, the inactive player's first, then the active player's (402.1, 516.3)."""
+    cards = game.cards
+    active = game.active
+    play = game.zones[PLAY]
+    return [number for number in play if cards[number].controller != active] + [
+        number for number in play if cards[number].controller == active]
+
+
+def replacements(game: HeroesGame, event: Data) -> list[Data]:
+    """Return the replacements that may be applied to the event now (517, 525.1)."""
+    kind = event["kind"]
+    found: list[Data] = []
+    for number in game.zones[PLAY]:
+        replacing = game.traits(number).replacing
+        if replacing and kind in replacing:
+            for held in replacing[kind]:
+                choice = replacement(game, event, number, held)
+                if choice is not None:
+                    found.append(choice)
+    for number in game.outside(kind, ReplacingAbility):
+        for held in game.traits(number).replacing.get(kind, ()):
+            if held.ability.zone == game.cards[number].zone:
+                choice = replacement(game, event, number, held)
+                if choice is not None:
+                    found.append(choice)
+    return found
+
+
+def replacement(game: HeroesGame, event: Data, number: int, held: Held) -> Data | None:
+    """Return a replacement as an option, if it fits."""
+    ability = cast(ReplacingAbility, held.ability)
+    name = f"{number}:{ability.key}:{held.effect}"
+    if name in event.get("applied", ()) or event.get("how") == "payment":
+        return None
+    if ability.zone == PLAY and game.cards[number].zone != PLAY:
+        return None
+    see = game.see(number, held, event)
+    if not any(row.matches(ability, see) for row in ability.patterns[event["kind"]]):
+        return None
+    if ignored(game, event, number, ability.keyword) or not ability.condition(see) or not ability.applies(see):
+        return None
+    if not game.within_limit(number, ability):
+        return None
+    return {"id": name, "card": number, "ability": ability.key, "value": held.value, "effect": held.effect,
+            "player": game.cards[number].controller, "may": ability.may}
+
+
+def replacement_chooser(game: HeroesGame, choices: list[Data]) -> int:
+    """Return who chooses: the only player concerned, or the active one (517.3, 517.4.2)."""
+    players = {choice["player"] for choice in choices}
+    return game.active if len(players) > 1 else int(choices[0]["player"])
+
+
+def replace(game: HeroesGame, event: Data, choice: Data) -> None:
+    """Carry out what happens instead, at once (517)."""
+    game.record({"kind": "replaces", "card": game.label(choice["card"]), "event": event["kind"],
+                 "cause": choice["ability"]})
+    game.mark(choice["card"], game.definitions.abilities[choice["ability"]])
+    memory = game.use_effect(choice["card"], choice["effect"], choice["ability"])
+    game.push("carry_out", ability=choice["ability"], card=choice["card"], player=choice["player"],
+              value=choice["value"], effect=choice["effect"], event=copied(event), replacing=True, targets={}, done={},
+              memory=memory)
+
+
+def prevent(game: HeroesGame, event: Data) -> None:
+    """Let prevention effects reduce wounds, the inactive player's first (516)."""
+    if event["kind"] != "wound" or event["amount"] <= 0 or event.get("how") == "payment":
+        return
+    for number in holders(game):
+        for held in game.traits(number).preventing:
+            if event["amount"] > 0:
+                prevent_by(game, event, number, held)
+
+
+def prevent_by(game: HeroesGame, event: Data, number: int, held: Held) -> None:
+    """Apply one prevention, as far as its budget goes (516.4)."""
+    ability = cast(PreventingAbility, held.ability)
+    see = game.see(number, held, event)
+    if not ability.prevents.matches(ability, see) or not ability.condition(see):
+        return
+    if ignored(game, event, number, ability.keyword):
+        return
+    most = ability.amount(see)
+    key = f"{ability.key}:{held.effect}"
+    if ability.budget is not None:
+        most -= spent(game, number, key, ability.budget)
+    amount = min(most, event["amount"])
+    if amount <= 0:
+        return
+    event["amount"] -= amount
+    if ability.budget is not None:
+        card = game.edit(number)
+        turn = game.turn if ability.budget == TURN else 0
+        card.spent = {**card.spent, key: [turn, spent(game, number, key, ability.budget) + amount]}
+    if ability.uses is not None:
+        game.use_effect(number, held.effect, ability.key)
+    game.record({"kind": "prevents", "card": game.label(number), "amount": amount, "cause": ability.key})
+
+
+def spent(game: HeroesGame, number: int, key: str, budget: str) -> int:
+    """Return how much of a budget is used up."""
+    turn, amount = game.cards[number].spent.get(key, (0, 0))
+    return amount if budget != TURN or turn == game.turn else 0
+
+
+# Triggers
+
+def collect(game: HeroesGame, event: Data) -> None:
+    """Remember the event, and which triggered abilities wait for it (401.4)."""
+    kind = event["kind"]
+    event = copied(event)
+    game.history.append(event)
+    if event.get("only"):
+        return collect_only(game, event)
+    for number in game.zones[PLAY]:
+        waiting = game.traits(number).triggers.get(kind)
+        if waiting:
+            for held in waiting:
+                if held.ability.zone == PLAY:
+                    collect_one(game, event, number, held)
+    for number in game.outside(kind, TriggeredAbility):
+        for held in game.traits(number).triggers.get(kind, ()):
+            if held.ability.zone == game.cards[number].zone:
+                collect_one(game, event, number, held)
+
+
+def collect_only(game: HeroesGame, event: Data) -> None:
+    """Let only certain abilities of a card trigger (7 Module: the Hire of the card being attached)."""
+    for held in game.traits(event["card"]).triggers.get(event["kind"], ()):
+        if held.ability.key in event["only"]:
+            collect_one(game, event, event["card"], held)
+
+
+def collect_one(game: HeroesGame, event: Data, number: int, held: Held) -> None:
+    """Add a trigger to those that wait for their declaration."""
+    ability = cast(TriggeredAbility, held.ability)
+    see = game.see(number, held, event)
+    if not any(row.matches(ability, see) for row in ability.patterns[event["kind"]]):
+        return
+    if ignored(game, {**event, "card": event.get("target", event.get("card"))}, number, ability.keyword):
+        return
+    game.waiting.append({
+        "ability": ability.key, "card": number, "player": see.you, "value": held.value, "effect": held.effect,
+        "event": event, "memory": see.memory_of(held.effect) if held.effect > 0 else {},
+    })
+
+
+# Deaths
+
+def settle(game: HeroesGame, batch: list[Data]) -> list[Data]:
+    """After simultaneous events: move the dead to the graveyard, and kill whom the events left without lives (505.1)."""
+    bury(game, batch)
+    losers = []
+    deaths: list[Data] = []
+    for event in batch:
+        if event["kind"] not in DEADLY:
+            continue
+        card = event["card"]
+        if not game.is_in_play(card) or not game.traits(card).is_character or alive(game, card):
+            continue
+        if game.traits(card).type == HERO and card in (game.players[0].hero, game.players[1].hero):
+            losers.append(game.cards[card].controller)
+        elif all(death["card"] != card for death in deaths):
+            deaths.append({"kind": "dies", "card": card, "source": event.get("source") or 0, "how": event.get("how")
+                           or "lives", "by": event.get("by"), "cause": "505.1"})
+    if losers:
+        game.end(sorted(set(losers)))
+        return []
+    return deaths
+
+
+DEADLY = frozenset(("wound", "add_lives", "remove_lives", "set_lives", "remove_enhancement", "attach", "flip", "enhance"))
+
+
+def alive(game: HeroesGame, card: int) -> bool:
+    """Tell whether a character has lives left; of a hero, see the edition (604.1)."""
+    traits = game.traits(card)
+    if traits.type == HERO and game.edition.hero_dies_of_starting_lives:
+        return game.cards[card].wounds < (game.cards[card].definition.lives or 0)
+    return traits.lives > game.cards[card].wounds
+
+
+def bury(game: HeroesGame, batch: list[Data]) -> None:
+    """Move those who died in this batch to the graveyard, all having triggered (114.6, 205.3)."""
+    dead = [event["card"] for event in batch if event["kind"] == "dies" and event["card"] in game.cards
+            and game.cards[event["card"]].facts.get("dying")]
+    for card in dead:
+        remember(game, card)
+    for card in dead:
+        found = game.edit(card)
+        found.facts = {name: turn for name, turn in found.facts.items() if name != "dying"}
+        to = grave_of(game, card)
+        came = relocate(game, card, to)
+        game.collect({"kind": "moved", "card": came, "from": PLAY, "to": to, "player": game.cards[came].owner})
+
+
+def grave_of(game: HeroesGame, card: int) -> str:
+    """Return where a dead card goes: created and placed cards to the reserve, once they have triggered (503.1)."""
+    keywords = game.traits(card).keywords
+    if game.cards[card].paid.get("created") or "created" in keywords or "placed" in keywords:
+        return RESERVE
+    return GRAVEYARD
+
+
+def sweep(game: HeroesGame) -> list[Data]:
+    """When the Queue is empty, kill every character without lives (512.5, S12)."""
+    losers, deaths = [], []
+    for number in game.zones[PLAY]:
+        if game.traits(number).is_character and not alive(game, number):
+            if game.traits(number).type == HERO:
+                losers.append(game.cards[number].controller)
+            else:
+                deaths.append({"kind": "dies", "card": number, "source": 0, "how": "lives", "cause": "512.5"})
+    if losers:
+        game.end(sorted(set(losers)))
+        return []
+    return deaths

@@ -1,0 +1,77 @@
+"""Choosing targets and cards, one pick at a time (501, 502, 508.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.heroes.abilities import Target
+from runtime.heroes.context import See
+from runtime.heroes.legality import candidates, limits
+from runtime.heroes.procedures.registry import PROCEDURES
+from runtime.heroes.terms import YOU
+from runtime.kernel.agenda import Frame
+from runtime.kernel.data import Data
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+
+
+def start(game: HeroesGame, context: Data, row: str, target: Target) -> None:
+    """Let the target's chooser pick; the frame below finds the picks in `targets[number]` of its values.
+
+    `row` names where the target row stands in the ability: "targets", or "payments:<index>".
+    """
+    shared = {name: context[name] for name in CONTEXT if name in context}
+    game.push("choose", **shared, row=row, number=target.number, picks=[])
+
+
+CONTEXT = ("ability", "card", "player", "value", "effect", "event", "x", "targets", "done", "last", "memory",
+           "earlier", "earlier_targets")
+
+
+def row_of(see: See, values: Data) -> Target:
+    """Return the target row that is being chosen."""
+    if values["row"] == "targets":
+        rows: tuple[Target, ...] = see.ability.targets  # type: ignore[attr-defined]
+        return next(row for row in rows if row.number == values["number"])
+    index = int(values["row"].partition(":")[2])
+    found = see.ability.payments[index].choice(see)  # type: ignore[attr-defined]
+    assert found is not None
+    return found  # type: ignore[no-any-return]
+
+
+def pick(game: HeroesGame, frame: Frame) -> None:
+    """Ask for one more target, or finish."""
+    values = frame.values
+    see = See(game, game.definitions.abilities[values["ability"]], values)
+    target = row_of(see, values)
+    least, most = limits(see, target)
+    picks: list[int] = values["picks"]
+    legal = [] if most is not None and len(picks) >= most else candidates(see, target, picks)
+    if not legal:
+        return finish(game, frame)
+    options: list[Data] = [{"key": "target", "card": card} for card in legal]
+    if len(picks) >= least:
+        options.append({"key": "done"})
+    chooser = see.you if target.by == YOU else see.opponent
+    game.ask(frame, chooser, "target", options, ability=values["ability"], card=values["card"], picked=len(picks),
+             least=least, most=most, zone=target.zone)
+
+
+def picked(game: HeroesGame, frame: Frame) -> None:
+    """Take the pick."""
+    answer = frame.values.pop("answer")
+    if answer["key"] == "done":
+        return finish(game, frame)
+    frame.values["picks"].append(answer["card"])
+    frame.step = 0
+
+
+def finish(game: HeroesGame, frame: Frame) -> None:
+    """Hand the picks to the frame below."""
+    game.agenda.pop()
+    below = game.agenda[-1].values
+    below["targets"][str(frame.values["number"])] = frame.values["picks"]
+
+
+PROCEDURES.add("choose", pick, picked)

@@ -1,0 +1,9 @@
+"""The procedures of the game, filled by the modules beside this one."""
+
+from __future__ import annotations
+
+from runtime.kernel.agenda import Procedures
+from runtime.kernel.events import add_event_procedure
+
+PROCEDURES = Procedures()
+add_event_procedure(PROCEDURES)

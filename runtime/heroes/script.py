@@ -1,0 +1,322 @@
+'''Everything that generated card code needs, in one place; generated files import from here and nowhere else.
+
+A generated file looks like this::
+
+    """Chaos Hyena / Гиена Хаоса. Generated from …; do not edit."""
+    from runtime.heroes.script import (
+        IN_DOING_SO, Act, CardDefinition, Keyword, See, Step, Target, TriggeredAbility, on, this_card,
+    )
+
+    class ChaosHyenaHire(TriggeredAbility):
+        """Hire: Wound your hero for 3, and in doing so wound the opposing hero for 3."""
+        keyword = "hire"
+        trigger = on.enters_play(this_card)
+
+        def step_1(self, act: Act) -> None:
+            act.wound(act.your_hero, 3)
+
+        def step_2(self, act: Act) -> None:
+            act.wound(act.opposing_hero, 3)
+
+        steps = (Step(step_1), Step(step_2, link=IN_DOING_SO))
+
+    class NoitaHire(TriggeredAbility):
+        keyword = "hire"
+        trigger = on.enters_play(this_card)
+
+        def may_target_1(self, see: See, card: int) -> bool:
+            return see.is_creature(card) and see.wounds(card) == 0
+
+        def step_1(self, act: Act) -> None:
+            act.shoot(act.target(1), 3)
+
+        targets = (Target(1, may_target_1),)
+        steps = (Step(step_1, targets=(1,)),)
+
+    CARD = CardDefinition(id="noita", type="creature", elements=("forests",), classes=("mage",), cost=3, strike=2,
+                          lives=3, names={"en": {"nom": "Noita"}, "ru": {"nom": "Нойта", …}}, abilities=(NoitaHire,))
+
+Kinds of ability (runtime.heroes.abilities); class names are unique in the whole game, they name abilities in saves:
+
+* `TriggeredAbility`: `trigger` (one pattern of `on`, or a tuple), `may`, `each_time`, `limit`, `condition(self, see)`.
+* `ActivatedAbility`: `payments`, `condition`, `limit` (once per turn by default; `limit = None` for none), `by`.
+* `SpellAbility`: one per sentence; `refers_back = True` if it speaks of an earlier sentence (210.3):
+  `see.earlier_targets()`, `see.earlier_sentences`.
+* `StaticAbility`: `rows`, `condition(self, see)`, `affects(self, see, card)`. Rows: `Strike`, `Lives`, `Cost`, `Grants`,
+  `Loses`, `Becomes`, `Cannot`, `PlayersCannot`, `Must`, `AttackStrength`, `Incoming`, `Inflicts`, `Receives`, `Amount`,
+  `Ignores`. `zone = HAND` with `Cost`: "costs N less" of the card itself.
+* `ReplacingAbility`: `replaces` (a pattern), `applies(self, see)`, `may`, steps; `act.keep(...)` lets the event happen.
+* `PreventingAbility`: `prevents = on.wounded(...)`, `amount(self, see)`, `budget` (TURN, GAME, None).
+* `CancellingAbility`: `cancels = on.played(...)`, `may`, steps with `act.cancel()`.
+* `Mode`: one item of `choose = Choose((ModeA, ModeB), least=2, most=2, repeats=True)` (524), in place of `steps`; inside a
+  chain `act.choose_modes(Choose(...))` with the modes listed in `grants`.
+
+`zone` says where an ability works (PLAY, HAND, GRAVEYARD, DECK); `grants` lists the ability classes it may give to cards.
+Keywords with a number or none are `Keyword("armor", 2)` in `CardDefinition.keywords` (ids: runtime.heroes.keywords.KEYWORDS).
+Keywords with an object are classes to subclass: `Protection` (`from_source(self, see, source)`), `Superiority`
+(`over(self, see, card)`), `Elusiveness` (`from_creature(self, see, card)`), `DirectedStrike` (`against(self, see, card)`),
+`ReducedStrike` (`to`), `FromAttacks` (`less`). Keywords with a body are ability classes with `keyword = "hire"`,
+"death", "strike", "ambush", "extortion".
+
+Steps and targets: see `Step`, `Target`, `Count` (`ONE`, `UP_TO(n)`, `EXACTLY(n)`, `ANY_NUMBER`). A number may be an int,
+`X`, or a method `(self, see) -> int`. What an ability sees is `See`; what it does is `Act` (which sees, too). Filters of
+patterns are functions `(ability, see, card or player) -> bool`: the ready-made ones below or methods of the class.
+"In doing so" is `Step(link=IN_DOING_SO)`; "in the amount done" is `act.previous.amount`; "if it died" is
+`not act.in_play(card)`. A mass effect is `act.wound(act.all(method), 2)`. Searching: a `Target(zone=DECK, whose=YOURS,
+role="choice", count=Count(0, 1))` and `act.search(act.targets(1))`, or `act.summon(...)`.
+'''
+
+from runtime.heroes.abilities import (
+    ANY_NUMBER,
+    EXACTLY,
+    ONCE_PER_GAME,
+    ONCE_PER_TURN,
+    ONE,
+    UP_TO,
+    Ability,
+    ActivatedAbility,
+    Amount,
+    AttackStrength,
+    Becomes,
+    CancellingAbility,
+    Cannot,
+    CardDefinition,
+    Choose,
+    Cost,
+    Count,
+    Grants,
+    Ignores,
+    Incoming,
+    Inflicts,
+    Keyword,
+    Limit,
+    Lives,
+    Loses,
+    Mode,
+    Must,
+    PlayersCannot,
+    PreventingAbility,
+    Receives,
+    ReplacingAbility,
+    SpellAbility,
+    StaticAbility,
+    Step,
+    Strike,
+    Target,
+    TriggeredAbility,
+)
+from runtime.heroes.context import Happening, Result, See
+from runtime.heroes.definitions import EACH, GREATEST, ONCE, KeywordRule
+from runtime.heroes.events import on
+from runtime.heroes.keywords.classes import (
+    DirectedStrike,
+    Elusiveness,
+    FromAttacks,
+    Protection,
+    ReducedStrike,
+    Superiority,
+)
+from runtime.heroes.patterns import (
+    Pattern,
+    another_card,
+    another_card_of_yours,
+    any_card,
+    each_player,
+    opponent,
+    opposing_card,
+    opposing_hero,
+    this_card,
+    you,
+    your_card,
+    your_hero,
+)
+from runtime.heroes.payments import (
+    CloseCards,
+    CloseThis,
+    CloseYourHero,
+    Coins,
+    DestroyCards,
+    DestroyThis,
+    DiscardCards,
+    LoseCoins,
+    LosePrayers,
+    PayBy,
+    Payment,
+    PayWithCards,
+    ShuffleFromGraveyard,
+    WoundThis,
+    WoundYourHero,
+)
+from runtime.heroes.terms import (
+    ABILITY,
+    ADD,
+    ANY,
+    BOTTOM,
+    CARRYING_OUT,
+    CONTROLLERS_NEXT_TURN,
+    CREATURE,
+    DECK,
+    DECLARATION,
+    DIVIDE,
+    END_OF_GAME,
+    END_OF_OPPONENTS_NEXT_TURN,
+    END_OF_TURN,
+    END_OF_YOUR_NEXT_TURN,
+    FIRST,
+    GAME,
+    GRAVEYARD,
+    HAND,
+    HERO,
+    IN_DOING_SO,
+    MULTIPLY,
+    OBTAINED,
+    OPPONENT,
+    OPPONENTS_NEXT_TURN,
+    OPPOSING,
+    PLAY,
+    RESERVE,
+    SET,
+    SHOT,
+    SIDEBOARD,
+    SPELL,
+    START_OF_OPPONENTS_NEXT_TURN,
+    START_OF_YOUR_NEXT_TURN,
+    STRIKE,
+    SUBTRACT,
+    SUPPORT,
+    THEN,
+    TOP,
+    TURN,
+    WHILE_THIS_IN_PLAY,
+    YOU,
+    YOUR_NEXT_TURN,
+    YOURS,
+    X,
+)
+from runtime.heroes.verbs import Act
+
+__all__ = [
+    "ABILITY",
+    "ADD",
+    "ANY",
+    "ANY_NUMBER",
+    "Ability",
+    "Act",
+    "ActivatedAbility",
+    "Amount",
+    "AttackStrength",
+    "BOTTOM",
+    "Becomes",
+    "CARRYING_OUT",
+    "CONTROLLERS_NEXT_TURN",
+    "CREATURE",
+    "CancellingAbility",
+    "Cannot",
+    "CardDefinition",
+    "Choose",
+    "CloseCards",
+    "CloseThis",
+    "CloseYourHero",
+    "Coins",
+    "Cost",
+    "Count",
+    "DECK",
+    "DECLARATION",
+    "DIVIDE",
+    "DestroyCards",
+    "DestroyThis",
+    "DirectedStrike",
+    "DiscardCards",
+    "EACH",
+    "END_OF_GAME",
+    "END_OF_OPPONENTS_NEXT_TURN",
+    "END_OF_TURN",
+    "END_OF_YOUR_NEXT_TURN",
+    "EXACTLY",
+    "Elusiveness",
+    "FIRST",
+    "FromAttacks",
+    "GAME",
+    "GRAVEYARD",
+    "GREATEST",
+    "Grants",
+    "HAND",
+    "HERO",
+    "Happening",
+    "IN_DOING_SO",
+    "Ignores",
+    "Incoming",
+    "Inflicts",
+    "Keyword",
+    "KeywordRule",
+    "Limit",
+    "Lives",
+    "LoseCoins",
+    "LosePrayers",
+    "Loses",
+    "MULTIPLY",
+    "Mode",
+    "Must",
+    "OBTAINED",
+    "ONCE",
+    "ONCE_PER_GAME",
+    "ONCE_PER_TURN",
+    "ONE",
+    "OPPONENT",
+    "OPPONENTS_NEXT_TURN",
+    "OPPOSING",
+    "PLAY",
+    "Pattern",
+    "PayBy",
+    "PayWithCards",
+    "Payment",
+    "PlayersCannot",
+    "PreventingAbility",
+    "Protection",
+    "RESERVE",
+    "Receives",
+    "ReducedStrike",
+    "ReplacingAbility",
+    "Result",
+    "SET",
+    "SHOT",
+    "SIDEBOARD",
+    "SPELL",
+    "START_OF_OPPONENTS_NEXT_TURN",
+    "START_OF_YOUR_NEXT_TURN",
+    "STRIKE",
+    "SUBTRACT",
+    "SUPPORT",
+    "See",
+    "ShuffleFromGraveyard",
+    "SpellAbility",
+    "StaticAbility",
+    "Step",
+    "Strike",
+    "Superiority",
+    "THEN",
+    "TOP",
+    "TURN",
+    "Target",
+    "TriggeredAbility",
+    "UP_TO",
+    "WHILE_THIS_IN_PLAY",
+    "WoundThis",
+    "WoundYourHero",
+    "X",
+    "YOU",
+    "YOURS",
+    "YOUR_NEXT_TURN",
+    "another_card",
+    "another_card_of_yours",
+    "any_card",
+    "each_player",
+    "on",
+    "opponent",
+    "opposing_card",
+    "opposing_hero",
+    "this_card",
+    "you",
+    "your_card",
+    "your_hero",
+]

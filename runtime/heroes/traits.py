@@ -1,0 +1,261 @@
+"""Traits: what a card is and has at this moment, after its effects and the static abilities."""
+
+from __future__ import annotations
+
+from runtime.heroes.abilities import (
+    Ability,
+    ActivatedAbility,
+    CancellingAbility,
+    Cannot,
+    CardDefinition,
+    Must,
+    PreventingAbility,
+    ReplacingAbility,
+    Row,
+    StaticAbility,
+    TriggeredAbility,
+)
+from runtime.heroes.definitions import EACH, GREATEST, Definitions, Held
+from runtime.heroes.state import Card
+from runtime.heroes.terms import ADD, CREATURE, DIVIDE, HERO, MULTIPLY, SET, SUBTRACT, Variable
+from runtime.kernel.data import Data
+
+Instance = tuple[str, int, int]
+"""A keyword on a card: its id, its value, and the effect that gave it (0: printed)."""
+FROM_STATIC = -1
+"""Stands for the effect of a static ability."""
+NOBODY = Held(Ability())
+
+
+class Traits:
+    """Everything derived about a card. `base_*` are before the effects that lie on it; `strike` and `lives` after."""
+
+    __slots__ = (
+        "type", "names", "classes", "elements", "cost", "base_strike", "base_lives", "strike", "lives", "instances",
+        "keywords", "abilities", "triggers", "replacing", "preventing", "statics", "activated", "cancelling", "rows",
+        "is_creature", "is_character", "added_strike", "added_lives", "hushed",
+    )
+
+    def __init__(self) -> None:
+        self.type = ""
+        self.names: tuple[str, ...] = ()
+        self.classes: tuple[str, ...] = ()
+        self.elements: tuple[str, ...] = ()
+        self.cost = 0
+        self.base_strike = 0
+        self.base_lives = 0
+        self.strike = 0
+        self.lives = 0
+        self.added_strike = 0
+        self.added_lives = 0
+        self.instances: tuple[Instance, ...] = ()
+        self.abilities: tuple[Held, ...] = ()
+        self.rows: tuple[tuple[int, Held, Row], ...] = ()
+        self.hushed: tuple[str, ...] = ()
+
+    def copy(self) -> Traits:
+        """Return a copy to be changed."""
+        twin = Traits.__new__(Traits)
+        for name in Traits.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def finish(self, definitions: Definitions) -> Traits:
+        """Sort the abilities by what waits for them."""
+        self.is_creature = self.type == CREATURE
+        self.is_character = self.is_creature or self.type == HERO
+        self.keywords = effective_keywords(self.instances, definitions)
+        held = list(self.abilities)
+        for name, value in acting_instances(self.instances, definitions):
+            held.extend(definitions.of_keyword(name, value))
+        for one in self.abilities:
+            if one.ability.keyword:
+                self.keywords.setdefault(one.ability.keyword, 1)
+        if self.hushed:
+            held = [one for one in held if one.ability.keyword not in self.hushed]
+            self.keywords = {name: value for name, value in self.keywords.items() if name not in self.hushed}
+        self.sort(held)
+        return self
+
+    def sort(self, held: list[Held]) -> None:
+        """Index the abilities by kind."""
+        self.triggers: dict[str, list[Held]] = {}
+        self.replacing: dict[str, list[Held]] = {}
+        self.preventing = [one for one in held if isinstance(one.ability, PreventingAbility)]
+        self.statics = [one for one in held if isinstance(one.ability, StaticAbility)]
+        self.activated = [one for one in held if isinstance(one.ability, ActivatedAbility)]
+        self.cancelling = [one for one in held if isinstance(one.ability, CancellingAbility)]
+        for one in held:
+            if isinstance(one.ability, TriggeredAbility):
+                for kind in one.ability.patterns:
+                    self.triggers.setdefault(kind, []).append(one)
+            elif isinstance(one.ability, ReplacingAbility):
+                for kind in one.ability.patterns:
+                    self.replacing.setdefault(kind, []).append(one)
+
+
+def effective_keywords(instances: tuple[Instance, ...], definitions: Definitions) -> dict[str, int]:
+    """Return each keyword with the value that counts."""
+    found: dict[str, int] = {}
+    for name, value, _ in instances:
+        if definitions.keywords[name].stacking == EACH:
+            found[name] = found.get(name, 0) + value
+        else:
+            found[name] = max(found.get(name, 0), value)
+    return found
+
+
+def acting_instances(instances: tuple[Instance, ...], definitions: Definitions) -> list[tuple[str, int]]:
+    """Return the keyword instances that act: of the lesser ones, none (7 Armor X and others)."""
+    rows: list[tuple[str, int]] = []
+    best: dict[str, int] = {}
+    for name, value, _ in instances:
+        stacking = definitions.keywords[name].stacking
+        if stacking == EACH:
+            rows.append((name, value))
+        elif name not in best or stacking == GREATEST and value > best[name]:
+            best[name] = value
+    return [*best.items(), *rows]
+
+
+def printed(definition: CardDefinition, definitions: Definitions) -> Traits:
+    """Return the unfinished traits of an untouched card."""
+    traits = Traits()
+    traits.type = definition.type
+    traits.names = (definition.id,)
+    traits.classes = definition.classes
+    traits.elements = definition.elements
+    traits.cost = 0 if isinstance(definition.cost, Variable) else definition.cost or 0
+    traits.base_strike = definition.strike or 0
+    traits.base_lives = definition.lives or 0
+    traits.instances = tuple((keyword.id, keyword.value, 0) for keyword in definition.keywords)
+    traits.abilities = tuple(Held(definitions.ability(kind)) for kind in definition.abilities)
+    return traits
+
+
+def combine(traits: Traits, part: Traits) -> None:
+    """Add a part of a combined card: names, elements, classes and features of both, sums of the numbers."""
+    traits.names += part.names
+    traits.classes = united(traits.classes, part.classes)
+    traits.elements = united(traits.elements, part.elements)
+    traits.cost += part.cost
+    traits.base_strike += part.base_strike
+    traits.base_lives += part.base_lives
+    traits.instances += part.instances
+    traits.abilities += part.abilities
+
+
+def united(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the union in order."""
+    return first + tuple(item for item in second if item not in first)
+
+
+def without(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the difference in order."""
+    return tuple(item for item in first if item not in second)
+
+
+def own_traits(card: Card, parts: list[Card], definitions: Definitions, newer_keyword_replaces: bool) -> Traits:
+    """Return the finished traits of a card from its print, its parts and its effects, without static abilities."""
+    traits = printed(card.definition, definitions)
+    for part in parts:
+        combine(traits, printed(part.definition, definitions))
+    effects = [effect for effect in card.effects if not effect.get("waiting")]
+    if any(effect["kind"] == "lose features" for effect in effects):
+        lose_features(traits)
+    for effect in effects:
+        apply_effect(traits, effect, definitions, newer_keyword_replaces)
+    if card.hidden:
+        traits.instances = tuple(one for one in traits.instances if one[0] == "uniqueness")
+        traits.abilities = tuple(one for one in traits.abilities if one.ability.works_hidden)
+    traits.strike = traits.base_strike + traits.added_strike
+    traits.lives = traits.base_lives + traits.added_lives
+    return traits.finish(definitions)
+
+
+def apply_effect(traits: Traits, effect: Data, definitions: Definitions, newer_keyword_replaces: bool) -> None:
+    """Apply one effect; of granting and removing the same ability the later takes precedence (110.3)."""
+    kind = effect["kind"]
+    amount = effect.get("amount", 0)
+    if kind in ("strike", "enhancement"):
+        traits.added_strike += amount
+    if kind in ("lives", "enhancement"):
+        traits.added_lives += amount
+    if kind == "keyword":
+        if newer_keyword_replaces:
+            traits.instances = tuple(one for one in traits.instances if one[0] != effect["keyword"])
+        traits.instances += ((effect["keyword"], amount, effect["number"]),)
+    elif kind == "ability":
+        traits.abilities += (Held(definitions.abilities[effect["ability"]], amount, effect["number"]),)
+    elif kind == "lose":
+        lose_keyword(traits, effect["keyword"])
+    elif kind == "hush":
+        traits.hushed += (effect["keyword"],)
+    elif kind == "cannot":
+        traits.rows += ((0, NOBODY, Cannot(effect["action"])),)
+    elif kind == "must":
+        traits.rows += ((0, NOBODY, Must(effect["action"])),)
+    elif kind == "copied":
+        copy_print(traits, effect, definitions)
+    elif kind in PROPERTIES:
+        PROPERTIES[kind](traits, effect)
+
+
+def lose_keyword(traits: Traits, name: str) -> None:
+    """Remove all instances of a keyword and the abilities that it heads."""
+    traits.instances = tuple(one for one in traits.instances if one[0] != name)
+    traits.abilities = tuple(one for one in traits.abilities if one.ability.keyword != name)
+
+
+def lose_features(traits: Traits) -> None:
+    """Forget what is printed on the card; acquired abilities remain (7 Loses features)."""
+    traits.instances = tuple(one for one in traits.instances if one[2])
+    traits.abilities = tuple(one for one in traits.abilities if one.effect)
+
+
+def copy_print(traits: Traits, effect: Data, definitions: Definitions) -> None:
+    """Take over another card's print; a created copy is also named "Copy of" it and is Created."""
+    model = printed(definitions.card(effect["card"]), definitions)
+    for name in ("type", "classes", "elements", "cost", "base_strike", "base_lives", "abilities"):
+        setattr(traits, name, getattr(model, name))
+    traits.names = (*model.names, *(f"copy of {name}" for name in model.names))
+    traits.instances = (*model.instances, ("created", 1, 0))
+
+
+def change_classes(traits: Traits, effect: Data) -> None:
+    """Lose, then gain classes; `set` overwrites all (104.2.1)."""
+    if effect.get("set") is not None:
+        traits.classes = tuple(effect["set"])
+    traits.classes = united(without(traits.classes, tuple(effect.get("lose", ()))), tuple(effect.get("add", ())))
+
+
+def change_elements(traits: Traits, effect: Data) -> None:
+    """Lose, then gain elements; `set` overwrites all (108.1)."""
+    if effect.get("set") is not None:
+        traits.elements = tuple(effect["set"])
+    traits.elements = united(without(traits.elements, tuple(effect.get("lose", ()))), tuple(effect.get("add", ())))
+
+
+def change_type(traits: Traits, effect: Data) -> None:
+    """Become another type (108.2)."""
+    traits.type = effect["set"]
+
+
+PROPERTIES = {"classes": change_classes, "elements": change_elements, "type": change_type}
+
+
+def calculate(value: int, changes: list[tuple[str, int]]) -> int:
+    """Apply modifiers in the order of 523.1: add, multiply, subtract, divide, set."""
+    value += sum(amount for operation, amount in changes if operation == ADD and amount > 0)
+    for operation, amount in changes:
+        if operation == MULTIPLY:
+            value *= amount
+    value -= sum(amount for operation, amount in changes if operation == SUBTRACT)
+    value += sum(amount for operation, amount in changes if operation == ADD and amount < 0)
+    for operation, amount in changes:
+        if operation == DIVIDE:
+            value //= amount
+    for operation, amount in changes:
+        if operation == SET:
+            value = amount
+    return value

@@ -1,0 +1,100 @@
+"""How static abilities change what a card is and has (114)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from runtime.heroes.abilities import (
+    Becomes,
+    CardNumber,
+    Grants,
+    Keyword,
+    Lives,
+    Loses,
+    Row,
+    StaticAbility,
+    Strike,
+)
+from runtime.heroes.definitions import Definitions, Held
+from runtime.heroes.traits import FROM_STATIC, Traits, calculate, lose_features, lose_keyword, united, without
+
+if TYPE_CHECKING:
+    from runtime.heroes.context import See
+
+
+def amount_of(amount: CardNumber, see: See, card: int) -> int:
+    """Return a row's number for a card."""
+    return amount if isinstance(amount, int) else amount(see.ability, see, card)
+
+
+def concerning(statics: list[tuple[See, Held]], card: int) -> list[tuple[See, Held, StaticAbility]]:
+    """Return the static abilities that hold now and affect the card."""
+    found = []
+    for see, held in statics:
+        ability = cast(StaticAbility, held.ability)
+        if ability.affects(see, card) and ability.condition(see):
+            found.append((see, held, ability))
+    return found
+
+
+def apply_feature_rows(traits: Traits, card: int, statics: list[tuple[See, Held]], definitions: Definitions) -> Traits:
+    """Return the traits with what static abilities give and take of features and non-base properties."""
+    rows = [(see, held, row) for see, held, ability in concerning(statics, card) for row in ability.feature_rows]
+    if not rows:
+        return traits
+    changed = traits.copy()
+    for see, held, row in rows:
+        apply_feature_row(changed, see, row, definitions)
+    return changed.finish(definitions)
+
+
+def apply_feature_row(traits: Traits, see: See, row: Row, definitions: Definitions) -> None:
+    """Apply one row."""
+    if isinstance(row, Grants):
+        for feature in row.features:
+            if isinstance(feature, Keyword):
+                traits.instances += ((feature.id, feature.value or see.value, FROM_STATIC),)
+            else:
+                traits.abilities += (Held(definitions.ability(feature), see.value, FROM_STATIC),)
+    elif isinstance(row, Loses):
+        if not row.keywords:
+            lose_features(traits)
+        for name in row.keywords:
+            lose_keyword(traits, name)
+    elif isinstance(row, Becomes):
+        become(traits, row)
+
+
+def become(traits: Traits, row: Becomes) -> None:
+    """Change classes and elements."""
+    if row.classes is not None:
+        traits.classes = row.classes
+    if row.elements is not None:
+        traits.elements = row.elements
+    traits.classes = united(without(traits.classes, row.lose_classes), row.add_classes)
+    traits.elements = united(without(traits.elements, row.lose_elements), row.add_elements)
+
+
+def apply_value_rows(traits: Traits, card: int, statics: list[tuple[See, Held]]) -> Traits:
+    """Return the traits with changed base numbers (114.5) and with the rows that forbid, oblige and modify."""
+    found = concerning(statics, card)
+    if not found:
+        return traits
+    changed = traits.copy()
+    strikes: list[tuple[str, int]] = []
+    lives: list[tuple[str, int]] = []
+    rows = list(traits.rows)
+    for see, held, ability in found:
+        for row in ability.value_rows:
+            if isinstance(row, Strike):
+                strikes.append((row.operation, amount_of(row.amount, see, card)))
+            elif isinstance(row, Lives):
+                lives.append((row.operation, amount_of(row.amount, see, card)))
+            else:
+                rows.append((see.this, held, row))
+    changed.base_strike = calculate(traits.base_strike, strikes)
+    changed.base_lives = calculate(traits.base_lives, lives)
+    changed.strike = changed.base_strike + traits.added_strike
+    changed.lives = changed.base_lives + traits.added_lives
+    changed.rows = tuple(rows)
+    return changed

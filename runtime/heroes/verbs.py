@@ -1,0 +1,462 @@
+"""What an ability does: the acting side of generated code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from runtime.heroes.abilities import Ability, Choose, Keyword
+from runtime.heroes.context import See
+from runtime.heroes.effects import expiry
+from runtime.heroes.terms import DECK, END_OF_GAME, END_OF_TURN, GRAVEYARD, HAND, SPELL, TOP
+from runtime.kernel.data import Data
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+
+Cards = int | Sequence[int]
+"""One card or several; the cards of one call are affected at the same time."""
+
+
+def many(cards: Cards) -> list[int]:
+    """Return the cards as a list, without the 0 that stands for no card."""
+    return [cards] if isinstance(cards, int) and cards else [] if isinstance(cards, int) else [c for c in cards if c]
+
+
+class Act(See):
+    """What an ability may do, besides seeing.
+
+    A verb proposes; it is carried out after the step's method returns, so its result is read in the next step
+    (`act.previous`, `act.result(n)`). Verbs of one step are carried out one after another; the cards of one call at
+    the same time. `until` is a duration of runtime.heroes.terms.
+    """
+
+    __slots__ = ("batches", "is_payment")
+
+    def __init__(self, game: HeroesGame, ability: Ability, values: Data, is_payment: bool = False) -> None:
+        super().__init__(game, ability, values)
+        self.batches: list[list[Data]] = []
+        self.is_payment = is_payment
+
+    def propose(self, kind: str, cards: Cards, **values: Any) -> None:
+        """Propose an event for each card, all at the same time."""
+        self.batches.append([self.event(kind, card=card, **values) for card in many(cards)] or [self.nothing(kind)])
+
+    def nothing(self, kind: str) -> Data:
+        """Return the event of a verb that has no card to act on."""
+        return self.event("nothing", asked=kind)
+
+    def propose_once(self, kind: str, **values: Any) -> None:
+        """Propose one event."""
+        self.batches.append([self.event(kind, **values)])
+
+    def event(self, kind: str, **values: Any) -> Data:
+        """Return an event that names its source and cause; a payment has no source (501.3)."""
+        return {"kind": kind, "source": 0 if self.is_payment else self.this, "by": self.you,
+                "cause": self.ability.key, **values}
+
+    def ends(self, until: str, card: int) -> list[Any] | None:
+        """Return a duration as data."""
+        return expiry(self.game, until, self.you, self.this, card)
+
+    def lasting(self, kind: str, cards: Cards, until: str, **values: Any) -> None:
+        """Propose an event whose effect lasts."""
+        self.batches.append([self.event(kind, card=card, ends=self.ends(until, card), **values)
+                             for card in many(cards)] or [self.nothing(kind)])
+
+    @property
+    def how(self) -> str:
+        """The way this ability inflicts wounds."""
+        if self.is_payment:
+            return "payment"
+        return "spell" if self.game.cards[self.this].definition.type == SPELL else "ability"
+
+    # Wounds, lives, strike
+
+    def wound(self, cards: Cards, amount: int, how: str | None = None) -> None:
+        """Wound characters for an amount; `how` only in keywords ("poison", "undead")."""
+        self.propose("wound", cards, amount=amount, how=how or self.how)
+
+    def heal(self, cards: Cards, amount: int) -> None:
+        """Heal characters for an amount (520.2)."""
+        self.propose("heal", cards, amount=amount)
+
+    def fully_heal(self, cards: Cards) -> None:
+        """Remove all wounds from characters."""
+        self.propose("heal", cards, amount=-1)
+
+    def destroy(self, cards: Cards) -> None:
+        """Destroy cards in play (505.2)."""
+        self.propose("dies", cards, how="destroy")
+
+    def shoot(self, cards: Cards, amount: int, by: int = 0) -> None:
+        """Shoot at characters, one shot after another (507.5, 507.6); by another card if `by` names it."""
+        for card in many(cards):
+            self.propose_once("shot", card=card, amount=amount, source=by or self.this)
+
+    def fight(self, card: int, other: int) -> None:
+        """Let two creatures fight (7 Fight)."""
+        self.propose_once("fight", card=card, other=other)
+
+    def add_strike(self, cards: Cards, amount: int, until: str = END_OF_GAME) -> None:
+        """Give +X (or -X) to strike."""
+        self.lasting("add_strike", cards, until, amount=amount)
+
+    def add_lives(self, cards: Cards, amount: int, until: str = END_OF_GAME) -> None:
+        """Give additional (or negative) lives (504)."""
+        self.lasting("add_lives", cards, until, amount=amount)
+
+    def remove_lives(self, cards: Cards, amount: int) -> None:
+        """Remove up to so many additional lives."""
+        self.propose("remove_lives", cards, amount=amount)
+
+    def set_strike(self, cards: Cards, amount: int, until: str = END_OF_GAME) -> None:
+        """Strike becomes X (105.3.1)."""
+        self.lasting("set_strike", cards, until, amount=amount)
+
+    def set_lives(self, cards: Cards, amount: int, until: str = END_OF_GAME) -> None:
+        """Lives become X (105.2.1, 504.6)."""
+        self.lasting("set_lives", cards, until, amount=amount)
+
+    def double_strike(self, cards: Cards, until: str = END_OF_GAME) -> None:
+        """Double the strike: fixed at once as effects of +1 (105.3.1)."""
+        self.batches.append([self.event("add_strike", card=card, amount=self.strike(card), ends=self.ends(until, card))
+                             for card in many(cards)] or [self.nothing("add_strike")])
+
+    def enhance(self, cards: Cards, amount: int = 1, until: str = END_OF_GAME) -> None:
+        """Lay enhancement effects: +1 to strike and lives each."""
+        self.lasting("enhance", cards, until, amount=amount)
+
+    def remove_enhancement(self, cards: Cards, amount: int) -> None:
+        """Remove up to so many enhancement effects."""
+        self.propose("remove_enhancement", cards, amount=amount)
+
+    def put_tokens(self, cards: Cards, name: str, amount: int = 1, until: str = END_OF_GAME) -> None:
+        """Lay effects with a name of their own (the maturation effects of Part 8)."""
+        self.lasting("put_tokens", cards, until, amount=amount, name=name)
+
+    def remove_tokens(self, cards: Cards, name: str, amount: int) -> None:
+        """Remove up to so many effects with a name of their own."""
+        self.propose("remove_tokens", cards, amount=amount, name=name)
+
+    # Features and properties
+
+    def gain(self, cards: Cards, feature: Keyword | type[Ability], until: str = END_OF_GAME, *,
+             value: int = 0, uses: int | None = None, remember: Data | None = None) -> None:
+        """Give a feature: a keyword, or an ability class listed in `grants`.
+
+        `uses` ends it after so many declarations ("the next time"); `remember` is plain data that its methods read
+        with `see.remembered(name)`. On a hero it is a delayed effect (521).
+        """
+        if isinstance(feature, Keyword):
+            self.lasting("gain", cards, until, keyword=feature.id, value=feature.value)
+        else:
+            known = self.game.definitions.ability(feature)
+            self.lasting("gain", cards, until, ability=known.key, value=value, uses=uses, memory=remember or {})
+
+    def lose(self, cards: Cards, keyword: str, until: str = END_OF_GAME) -> None:
+        """Take all instances of a keyword away (110.3)."""
+        self.lasting("lose", cards, until, keyword=keyword)
+
+    def lose_features(self, cards: Cards, until: str = END_OF_GAME) -> None:
+        """Cards lose their printed features; acquired ones stay (7 Loses features)."""
+        self.lasting("lose_features", cards, until)
+
+    def hush(self, cards: Cards, keyword: str, until: str = END_OF_GAME) -> None:
+        """A keyword of cards does not work (7 [Text] does not work)."""
+        self.lasting("hush", cards, until, keyword=keyword)
+
+    def forbid(self, cards: Cards, action: str, until: str = END_OF_TURN) -> None:
+        """Cards cannot do an action (see runtime.heroes.legality.PROHIBITIONS)."""
+        self.lasting("forbid", cards, until, action=action)
+
+    def oblige(self, cards: Cards, action: str, until: str = END_OF_TURN) -> None:
+        """Cards must do an action: "attack", "block", "be_attacked", "be_target"."""
+        self.lasting("oblige", cards, until, action=action)
+
+    def change_classes(self, cards: Cards, become: Sequence[str] | None = None, add: Sequence[str] = (),
+                       lose: Sequence[str] = (), until: str = END_OF_GAME) -> None:
+        """Change classes; `become` overwrites them (104.2.1)."""
+        self.lasting("change_classes", cards, until, set=None if become is None else list(become), add=list(add),
+                     lose=list(lose))
+
+    def change_elements(self, cards: Cards, become: Sequence[str] | None = None, add: Sequence[str] = (),
+                        lose: Sequence[str] = (), until: str = END_OF_GAME) -> None:
+        """Change elements; `become` overwrites them (108.1)."""
+        self.lasting("change_elements", cards, until, set=None if become is None else list(become), add=list(add),
+                     lose=list(lose))
+
+    def upgrade(self, cards: Cards) -> None:
+        """Creatures become mechanisms and nothing else (7 Upgrade)."""
+        self.propose("upgrade", cards)
+
+    def poison(self, cards: Cards, amount: int) -> None:
+        """Characters gain Poison X."""
+        self.lasting("poison", cards, END_OF_GAME, amount=amount)
+
+    def increase_poison(self, cards: Cards, amount: int) -> None:
+        """Poison Y becomes Poison X+Y."""
+        self.propose("increase_poison", cards, amount=amount)
+
+    def remove_poison(self, cards: Cards) -> None:
+        """Remove Poison."""
+        self.lasting("remove_poison", cards, END_OF_GAME)
+
+    # Open, closed, hidden
+
+    def close(self, cards: Cards) -> None:
+        """Close cards (514.3)."""
+        self.propose("close", cards)
+
+    def open(self, cards: Cards) -> None:
+        """Open cards (514.3)."""
+        self.propose("open", cards)
+
+    def stun(self, cards: Cards) -> None:
+        """Stun cards."""
+        self.propose("stun", cards)
+
+    def ready(self, cards: Cards) -> None:
+        """Ready cards: open, and able to act again."""
+        self.propose("ready", cards)
+
+    def attack_again(self, cards: Cards) -> None:
+        """Creatures may strike-attack once more this turn."""
+        self.propose("attack_again", cards)
+
+    def hide(self, cards: Cards) -> None:
+        """Hide creatures."""
+        self.propose("hide", cards)
+
+    def reveal(self, cards: Cards) -> None:
+        """Reveal hidden creatures."""
+        self.propose("reveal", cards)
+
+    # Cards on their way
+
+    def draw(self, amount: int = 1, player: int | None = None) -> None:
+        """Draw cards: you, or a player (527)."""
+        self.propose_once("draws", player=self.you if player is None else player, amount=amount)
+
+    def each_draws(self, amount: int = 1) -> None:
+        """Each player draws cards, the active player first (527.2.3)."""
+        for player in (self.game.active, 1 - self.game.active):
+            self.draw(amount, player)
+
+    def discard(self, cards: Cards) -> None:
+        """Discard these cards from hand; they were chosen by a target row in the zone HAND."""
+        for card in many(cards):
+            self.propose_once("discard", card=card, player=self.controller(card))
+        if not many(cards):
+            self.batches.append([self.nothing("discard")])
+
+    def discard_hand(self, player: int) -> None:
+        """Discard a whole hand."""
+        self.discard(self.hand(player))
+
+    def discard_random(self, player: int, amount: int = 1) -> None:
+        """Discard random cards (526)."""
+        hand = self.hand(player)
+        self.game.chance.shuffle(hand)
+        self.discard(hand[:amount])
+
+    def to_hand(self, cards: Cards) -> None:
+        """Put cards into their owners' hands, from any zone; not a draw (527.4)."""
+        self.move(cards, HAND)
+
+    def to_deck(self, cards: Cards, position: str = TOP) -> None:
+        """Put cards on the top or bottom of their owners' decks."""
+        self.move(cards, DECK, position)
+
+    def shuffle_into_deck(self, cards: Cards) -> None:
+        """Return cards to their owners' decks, which are shuffled (7 Return to the deck)."""
+        owners = sorted({self.owner(card) for card in many(cards)})
+        self.move(cards, DECK)
+        for player in owners:
+            self.shuffle(player)
+
+    def to_graveyard(self, cards: Cards) -> None:
+        """Put cards into their owners' graveyards; from the play zone that is a death."""
+        self.propose("to_graveyard", cards)
+
+    def move(self, cards: Cards, zone: str, position: str = TOP) -> None:
+        """Move cards to a zone of their owners."""
+        if not many(cards):
+            self.batches.append([self.nothing("moved")])
+        for card in many(cards):
+            self.propose_once("moved", card=card, to=zone, position=position, **{"from": self.card(card).zone})
+
+    def arrange(self, cards: Sequence[int], position: str = TOP) -> None:
+        """Put cards of a deck on its top or bottom in this order, the first one uppermost."""
+        self.propose_once("arrange", cards=list(cards), position=position)
+
+    def plague(self, amount: int, player: int) -> None:
+        """Put the top cards of a deck into the graveyard (7 Plague)."""
+        self.propose_once("plague", player=player, amount=amount)
+
+    def search(self, cards: Cards) -> None:
+        """Finish a search: the cards chosen by a target row in the zone DECK go to hand (7 Search)."""
+        self.propose_once("search", player=self.you, cards=many(cards))
+
+    def shuffle(self, player: int) -> None:
+        """Shuffle a deck."""
+        self.propose_once("shuffle", player=player)
+
+    def look(self, cards: Cards) -> None:
+        """Look at cards."""
+        self.propose_once("looks", player=self.you, cards=many(cards))
+
+    def show(self, cards: Cards) -> None:
+        """Show cards to the opponent."""
+        self.propose_once("shows", player=self.you, cards=many(cards))
+
+    # Taking cards into the squad
+
+    def summon(self, cards: Cards, player: int | None = None, *, closed: bool = False,
+               gains: Sequence[str] = ()) -> None:
+        """Summon cards from the zone where they are; a deck is shuffled afterwards (519.3)."""
+        self.take(cards, "summon", player, closed, None, gains)
+
+    def resurrect(self, cards: Cards, player: int | None = None, *, closed: bool = False,
+                  lives: int | None = None, gains: Sequence[str] = ()) -> None:
+        """Resurrect cards from a graveyard (519.4); with a number of lives if one is given."""
+        self.take(cards, "resurrect", player, closed, lives, gains)
+
+    def take(self, cards: Cards, how: str, player: int | None, closed: bool, lives: int | None,
+             gains: Sequence[str]) -> None:
+        """Propose that cards enter play, and shuffle the decks they came from (204.3)."""
+        chosen = many(cards)
+        owners = sorted({self.owner(card) for card in chosen if self.card(card).zone == DECK})
+        self.propose("enters_play", chosen, player=self.you if player is None else player, how=how, closed=closed,
+                     lives=lives, gains=list(gains))
+        for owner in owners:
+            self.shuffle(owner)
+
+    def create(self, name: str, amount: int = 1, player: int | None = None) -> None:
+        """Create cards by their id (519.6)."""
+        for _ in range(amount):
+            self.propose_once("create", name=name, player=self.you if player is None else player)
+
+    def create_copy(self, card: int, amount: int = 1, player: int | None = None) -> None:
+        """Create copies of a card (7 Create a copy)."""
+        for _ in range(amount):
+            self.propose_once("create", model=card, player=self.you if player is None else player)
+
+    def place(self, name: str, player: int, amount: int = 1, position: str = "") -> None:
+        """Place cards by their id into a player's deck: shuffled in, or at TOP or BOTTOM (7 Place)."""
+        for _ in range(amount):
+            self.propose_once("place", name=name, player=player, position=position)
+
+    def take_control(self, cards: Cards, until: str = END_OF_GAME, player: int | None = None) -> None:
+        """Take cards under your control, or a player's (519.5)."""
+        self.lasting("control", cards, until, player=self.you if player is None else player)
+
+    def exchange_control(self, card: int, other: int) -> None:
+        """Let two cards change their controlling players."""
+        self.propose_once("exchange_control", card=card, other=other)
+
+    def obtain(self, holder: int, cards: Cards) -> None:
+        """Let a card obtain cards, one after another (7 Obtains)."""
+        for card in many(cards):
+            self.propose_once("obtain", holder=holder, card=card)
+        if not many(cards):
+            self.batches.append([self.nothing("obtain")])
+
+    def attach(self, cards: Cards, to: int) -> None:
+        """Attach cards to a card (7 Attach)."""
+        for card in many(cards):
+            self.propose_once("attach", card=card, holder=to)
+        if not many(cards):
+            self.batches.append([self.nothing("attach")])
+
+    def flip(self, cards: Cards) -> None:
+        """Turn cards to their other side (7 Flip)."""
+        self.propose("flip", cards)
+
+    def play_free(self, cards: Cards, gains: Sequence[str] = ()) -> None:
+        """Play cards for free, now, from where they are (7 Free, 7 Immediately)."""
+        for card in many(cards):
+            self.propose_once("play_free", card=card, player=self.you, gains=list(gains))
+        if not many(cards):
+            self.batches.append([self.nothing("play_free")])
+
+    # Resources
+
+    def gain_coins(self, amount: int, player: int | None = None, until: str = END_OF_GAME, *,
+                   closed: bool = False) -> None:
+        """Receive coins, perhaps for a time (522)."""
+        self.propose_once("gain_coins", player=self.you if player is None else player, amount=amount,
+                          ends=self.ends(until, self.your_hero), closed=closed)
+
+    def lose_coins(self, amount: int, player: int | None = None, until: str = END_OF_GAME) -> None:
+        """Lose coins, perhaps for a time (522.4, 522.5)."""
+        self.propose_once("lose_coins", player=self.you if player is None else player, amount=amount,
+                          ends=self.ends(until, self.your_hero))
+
+    def close_coins(self, amount: int, player: int | None = None) -> None:
+        """Close open coins; also for "pay X" inside an effect."""
+        self.propose_once("close_coins", player=self.you if player is None else player, amount=amount)
+
+    def open_coins(self, amount: int = -1, player: int | None = None) -> None:
+        """Open closed coins; all without an amount."""
+        self.propose_once("open_coins", player=self.you if player is None else player, amount=amount)
+
+    def gain_prayers(self, amount: int, player: int | None = None) -> None:
+        """Receive prayer tokens."""
+        self.propose_once("gain_prayers", player=self.you if player is None else player, amount=amount)
+
+    def lose_prayers(self, amount: int, player: int | None = None) -> None:
+        """Lose prayer tokens."""
+        self.propose_once("lose_prayers", player=self.you if player is None else player, amount=amount)
+
+    # The game itself
+
+    def keep(self, *, amount: int | None = None, card: int | None = None) -> None:
+        """In a replacement: let the replaced event happen after all, with another amount or card if given.
+
+        "prevent" in a replacement is `act.keep(amount=less)`, or not calling it at all.
+        """
+        event = {**self.values["event"], "kept": True}
+        if amount is not None:
+            event["amount"] = amount
+        if card is not None:
+            event["card"] = card
+        self.batches.append([event])
+
+    def cancel(self, to: str = GRAVEYARD) -> None:
+        """In a CancellingAbility: cancel the card that is being played; it goes to the graveyard or elsewhere (518)."""
+        self.propose_once("cancel", to=to)
+
+    def choose_modes(self, choose: Choose) -> None:
+        """Choose from an ability constructor inside a chain (524); its modes are listed in `grants`."""
+        self.propose_once("modes", ability=self.ability.key, least=self.amount(choose.least),
+                          most=self.amount(choose.most), repeats=choose.repeats, chooser=choose.by,
+                          modes=[mode.key for mode in choose.modes])
+
+    def repeat(self, card: int) -> None:
+        """Repeat a spell: its abilities again, with its X and new targets (7 Repeat)."""
+        self.propose_once("repeat", card=card, player=self.you)
+
+    def trigger_again(self, card: int, keyword: str = "hire") -> None:
+        """The triggered abilities of a card that a keyword heads trigger once more."""
+        self.propose_once("trigger_again", card=card, keyword=keyword)
+
+    def must_be_attacked(self, card: int) -> None:
+        """The target of the opponent's next attack this turn must be this card, if it can be."""
+        self.propose_once("obligate", what="attack", card=card)
+
+    def extra_turn(self, player: int | None = None) -> None:
+        """Take an extra turn after this one (7 Extra turn)."""
+        self.propose_once("extra_turn", player=self.you if player is None else player)
+
+    def end_turn(self) -> None:
+        """End the turn immediately (7 Immediately)."""
+        self.propose_once("end_turn", player=self.game.active)
+
+    def win(self) -> None:
+        """You win the game (602.1)."""
+        self.propose_once("lose_game", player=self.opponent)
+
+    def lose_game(self, player: int | None = None) -> None:
+        """Lose the game (604.1)."""
+        self.propose_once("lose_game", player=self.you if player is None else player)

@@ -1,0 +1,166 @@
+"""Moving cards between zones (201-206, 519)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.heroes.effects import end_with
+from runtime.heroes.state import Card
+from runtime.heroes.terms import BOTTOM, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE
+from runtime.kernel.data import Data
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+
+
+def remember(game: HeroesGame, number: int) -> None:
+    """Keep what is last known of a card that is about to leave play (403.1)."""
+    traits = game.traits(number)
+    card = game.edit(number)
+    card.last = {
+        "strike": traits.strike, "lives": traits.lives - card.wounds, "maximum": traits.lives, "wounds": card.wounds,
+        "cost": traits.cost, "controller": card.controller, "closed": int(card.closed),
+        "keywords": list(traits.keywords), "classes": list(traits.classes), "elements": list(traits.elements),
+        "effects": [{**effect} for effect in card.effects],
+    }
+
+
+def take_out(game: HeroesGame, card: Card) -> None:
+    """Remove a card from the list of its zone, or from under its holder."""
+    if card.zone == PLAY:
+        game.zones[PLAY].remove(card.id)
+    elif card.zone == OBTAINED:
+        holder = game.cards.get(card.holder)
+        if holder is not None:
+            held = game.edit(holder.id)
+            held.under = tuple(other for other in held.under if other != card.id)
+            held.parts = tuple(other for other in held.parts if other != card.id)
+    else:
+        game.zone(card.zone, whose_zone(card)).remove(card.id)
+
+
+def whose_zone(card: Card) -> int:
+    """Return the player in whose zone a card lies: its owner, but for cards placed into another deck (204.5)."""
+    return int(card.paid.get("placed with", card.owner))
+
+
+def put_in(game: HeroesGame, card: Card, zone: str, position: str) -> None:
+    """Add a card to the list of a zone; the last card of a deck or graveyard is on top."""
+    card.zone = zone
+    if zone == PLAY:
+        game.zones[PLAY].append(card.id)
+    elif zone != OBTAINED:
+        row = game.zone(zone, whose_zone(card))
+        if position == BOTTOM:
+            row.insert(0, card.id)
+        else:
+            row.append(card.id)
+
+
+def relocate(game: HeroesGame, number: int, zone: str, position: str = "top") -> int:
+    """Move a card to a zone of its owner, or into play; return its number there.
+
+    It loses its effects and wounds on the way out of play (203.4, 204.4, 205.3), its parts and obtained cards go
+    their own ways, and in a hand or deck it is a new card with a new number (201.4).
+    """
+    card = game.edit(number)
+    came_from = card.zone
+    take_out(game, card)
+    if came_from == PLAY:
+        leave_play(game, card, zone, position)
+    elif zone != PLAY and zone != GRAVEYARD:
+        card.effects = ()
+    if zone == RESERVE or zone in (HAND, DECK) and returns_to_reserve(game, card):
+        zone = RESERVE
+    if zone != PLAY:
+        card.controller = card.owner
+    if zone in (HAND, DECK) and came_from in (PLAY, GRAVEYARD, OBTAINED):
+        return renew(game, card, zone, position)
+    put_in(game, card, zone, position)
+    game.touch()
+    return card.id
+
+
+def returns_to_reserve(game: HeroesGame, card: Card) -> bool:
+    """A created card, or a copy, never reaches hand or deck (7 Created)."""
+    return bool(card.paid.get("created"))
+
+
+def renew(game: HeroesGame, card: Card, zone: str, position: str) -> int:
+    """Make it a new card (201.4)."""
+    fresh = game.make_card(card.definition.id, card.owner, OBTAINED)
+    if "placed with" in card.paid:
+        fresh.paid = {"placed with": card.paid["placed with"]}
+    put_in(game, fresh, zone, position)
+    del game.cards[card.id]
+    game.own.pop(card.id, None)
+    game.touch()
+    return fresh.id
+
+
+def leave_play(game: HeroesGame, card: Card, zone: str, position: str) -> None:
+    """Lose effects, parts and obtained cards (7 Attach, Obtains)."""
+    parts, under = card.parts, card.under
+    kept = incarnation(card)
+    card.clear()
+    card.effects = kept
+    end_with(game, card.id)
+    for part in parts:
+        relocate_part(game, part, zone, position)
+    for obtained in under:
+        give_back(game, obtained)
+
+
+def incarnation(card: Card) -> tuple[Data, ...]:
+    """Return the Incarnation effects, which stay between graveyard and play (205.3)."""
+    return tuple(effect for effect in card.effects
+                 if effect["kind"] == "keyword" and effect["keyword"] == "incarnation")
+
+
+def relocate_part(game: HeroesGame, part: int, zone: str, position: str) -> None:
+    """Move a part of a combined card to the zone where the card goes, as a card of its own (505.4)."""
+    card = game.edit(part)
+    if zone in (HAND, DECK, GRAVEYARD) and card.paid.get("created"):
+        zone = RESERVE
+    card.holder = 0
+    card.controller = card.owner
+    if zone in (HAND, DECK):
+        renew(game, card, zone, position)
+        return
+    put_in(game, card, zone, position)
+
+
+def give_back(game: HeroesGame, obtained: int) -> None:
+    """Return an obtained card to where it came from; nothing triggers (7 Obtains).
+
+    Into play it comes back under its owner's control, open, with first-turn weakness, as any card that enters.
+    From a place in the deck it returns to a random place, and the deck is shuffled.
+    """
+    card = game.edit(obtained)
+    card.paid = dict(card.paid)
+    zone = str(card.paid.pop("obtained from", GRAVEYARD))
+    card.holder = 0
+    card.controller = card.owner
+    if zone in (HAND, DECK):
+        renew(game, card, zone, "top")
+        if zone == DECK:
+            game.chance.shuffle(game.zone(DECK, whose_zone(card)))
+        return
+    put_in(game, card, zone, "top")
+    if zone == PLAY:
+        card.since = game.turn
+        card.entered = game.number()
+
+
+def enter(game: HeroesGame, number: int, player: int, closed: bool = False) -> None:
+    """Put a card into play under a player's control."""
+    card = game.edit(number)
+    take_out(game, card)
+    card.zone = PLAY
+    game.zones[PLAY].append(number)
+    card.controller = player
+    card.closed = closed
+    card.since = game.turn
+    card.entered = game.number()
+    card.last = None
+    game.touch()
