@@ -12,13 +12,11 @@ def suggestions(word: str, known: Iterable[str]) -> list[str]:
     A slip is a letter inserted, dropped, changed or swapped with its neighbour; a short word
     may differ by fewer slips, for otherwise anything would resemble it.
     """
-    from rapidfuzz.distance import OSA  # here, because only a run with a fault needs it
+    from rapidfuzz import process  # here, because only a run with a fault needs it
+    from rapidfuzz.distance import OSA
 
     allowed = min(FARTHEST, max(1, len(word) // 3))
-    folded = word.casefold()
-    near = []
-    for candidate in set(known):
-        distance = OSA.distance(folded, candidate.casefold(), score_cutoff=allowed)
-        if distance <= allowed and candidate != word:
-            near.append((distance, candidate))
-    return [candidate for _, candidate in sorted(near)[:MOST]]
+    words = sorted({candidate for candidate in known if candidate != word})
+    folded = [candidate.casefold() for candidate in words]
+    near = process.extract(word.casefold(), folded, scorer=OSA.distance, score_cutoff=allowed, limit=None)
+    return [words[at] for _, _, at in sorted(near, key=lambda hit: (hit[1], words[hit[2]]))[:MOST]]
