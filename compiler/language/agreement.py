@@ -7,12 +7,13 @@ that two wordings share is decided by which of them agrees.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from compiler.language.ast import Surface
 from compiler.language.features import NONE, Features
-from compiler.language.grammar import Reading, Word
+from compiler.language.grammar import Part, Reading, Word, spoken
 from compiler.language.lexer import Leaf, normal
 from compiler.language.lexicon import Lexeme
 from compiler.language.parser import Child, Tree
@@ -79,7 +80,7 @@ class Agreement:
         if leaf.lexeme is None:
             return Said(leaf.value, NONE, [self._speech.symbol(leaf)], [], leaf.start, leaf.end, [])
         forms = self._speech.named(leaf.lexeme, asked)
-        features = Features(asked.case, leaf.lexeme.number or "sg", leaf.lexeme.gender, leaf.lexeme.animate)
+        features = Features(asked.case, leaf.lexeme.number or "sg", leaf.lexeme.gender, leaf.lexeme.animate, None)
         return Said(leaf.value, features, [forms[0]], _compare(leaf, forms), leaf.start, leaf.end, [])
 
     def _tree(self, tree: Tree, asked: Features) -> Said:
@@ -95,20 +96,21 @@ class Agreement:
 
     def _reading(self, tree: Tree, reading: Reading, asked: Features) -> Said:
         said: dict[str, Said] = {}
-        order = sorted(range(len(reading.parts)), key=lambda at: _rank(reading.parts[at]))
-        done: list[Said | None] = [None] * len(reading.parts)
-        for at in order:
-            part = reading.parts[at]
+        parts = reading.parts if len(tree.children) == len(reading.parts) else spoken(reading.parts)
+        children = dict(zip(parts, tree.children, strict=True))
+        done: list[Said | None] = [None] * len(parts)
+        for at in sorted(range(len(parts)), key=lambda at: _rank(parts[at])):
+            part = parts[at]
             if isinstance(part, SlotItem):
-                inner = self.say(tree.children[at], self._asked(part, asked, said, tree, reading))
+                inner = self.say(tree.children[at], self._asked(part, asked, said, children))
                 said[part.name] = inner
+                done[at] = replace(inner, words=[], mismatches=[]) if part.silent else inner
             else:
-                inner = self._word(part, tree.children[at], asked, said)
-            done[at] = inner
-        return self._join(reading, [each for each in done if each is not None], said, asked)
+                done[at] = self._word(part, tree.children[at], asked, said)
+        return self._join(reading, parts, [each for each in done if each is not None], said)
 
     def _asked(
-        self, slot: SlotItem, asked: Features, said: dict[str, Said], tree: Tree, reading: Reading
+        self, slot: SlotItem, asked: Features, said: dict[str, Said], children: Mapping[Part, Child]
     ) -> Features:
         wanted = asked if slot.inherit else NONE._replace(case=slot.case)
         if slot.case:
@@ -117,17 +119,17 @@ class Agreement:
             wanted = wanted._replace(number=slot.number)
         if slot.mood:
             wanted = wanted._replace(mood=slot.mood)
-        if slot.agrees:
+        if slot.agrees and slot.agrees in said:
             partner = said[slot.agrees].features
             wanted = wanted._replace(number=partner.number, gender=partner.gender, animate=partner.animate)
         if slot.counted:
-            wanted = self._count(slot, wanted, tree, reading)
+            wanted = self._count(slot, wanted, children)
         return wanted
 
-    def _count(self, slot: SlotItem, wanted: Features, tree: Tree, reading: Reading) -> Features:
-        names = [part.name if isinstance(part, SlotItem) else "" for part in reading.parts]
-        amount = self.say(tree.children[names.index(slot.counted or "")], NONE).value
-        own = self.say(tree.children[names.index(slot.name)], Features("gen", "pl"))
+    def _count(self, slot: SlotItem, wanted: Features, children: Mapping[Part, Child]) -> Features:
+        slots = {part.name: child for part, child in children.items() if isinstance(part, SlotItem)}
+        amount = self.say(slots[slot.counted or ""], NONE).value
+        own = self.say(slots[slot.name], Features("gen", "pl"))
         return self._speech.counted(amount, wanted, own.features.animate)
 
     def _word(self, word: Word, child: Child, asked: Features, said: dict[str, Said]) -> Said:
@@ -140,16 +142,16 @@ class Agreement:
             features = Features(asked.case, number, word.lexeme.gender, word.lexeme.animate)
         return Said(None, features, [forms[0]], _compare(child, forms), child.start, child.end, [])
 
-    def _join(self, reading: Reading, parts: list[Said], said: dict[str, Said], asked: Features) -> Said:
-        words = [word for part in parts for word in part.words]
-        mismatches = [each for part in parts for each in part.mismatches]
-        start, end = parts[0].start, parts[-1].end
+    def _join(self, reading: Reading, parts: tuple[Part, ...], done: list[Said], said: dict[str, Said]) -> Said:
+        words = [word for part in done for word in part.words]
+        mismatches = [each for part in done for each in part.mismatches]
+        start, end = done[0].start, done[-1].end
         phrase = reading.wording.phrase
         slots: Fields = {name: each.value for name, each in said.items()}
-        mismatches += self._definite(reading, said)
+        mismatches += self._unfit(parts, said)
         value = phrase.shape.build(slots, Surface(start, end, phrase.manner))
         others = self._others(reading, said, slots, Surface(start, end, phrase.manner))
-        return Said(value, self._features(reading, parts, said), words, mismatches, start, end, others)
+        return Said(value, self._features(reading, parts, done, said), words, mismatches, start, end, others)
 
     def _others(
         self, reading: Reading, said: dict[str, Said], slots: Fields, span: Surface
@@ -157,30 +159,37 @@ class Agreement:
         shape = reading.wording.phrase.shape
         return [shape.build({**slots, name: other}, span) for name, each in said.items() for other in each.others]
 
-    def _definite(self, reading: Reading, said: dict[str, Said]) -> list[Mismatch]:
+    def _unfit(self, parts: tuple[Part, ...], said: dict[str, Said]) -> list[Mismatch]:
+        """Slots that cannot be what they must: definite or not, singular or plural."""
         found = []
-        for part in reading.parts:
-            if isinstance(part, SlotItem) and part.definite is not None:
+        for part in parts:
+            if not isinstance(part, SlotItem):
+                continue
+            known = said[part.name].features
+            definite = part.definite is not None and known.definite not in (None, part.definite)
+            if definite or (part.number and known.number not in (None, part.number)):
                 inner = said[part.name]
-                if inner.features.definite != part.definite:
-                    found.append(Mismatch(inner.start, inner.end, " ".join(inner.words), ""))
+                found.append(Mismatch(inner.start, inner.end, " ".join(inner.words), ""))
         return found
 
-    def _features(self, reading: Reading, parts: list[Said], said: dict[str, Said]) -> Features:
-        own = self._own_features(reading, parts, said)
+    def _features(
+        self, reading: Reading, parts: tuple[Part, ...], done: list[Said], said: dict[str, Said]
+    ) -> Features:
+        own = self._own_features(parts, done, said)
         gives = reading.wording.phrase.gives
         return own._replace(**dict(gives)) if gives else own  # type: ignore[arg-type]
 
-    def _own_features(self, reading: Reading, parts: list[Said], said: dict[str, Said]) -> Features:
-        for part, each in zip(reading.parts, parts, strict=True):
+    def _own_features(self, parts: tuple[Part, ...], done: list[Said], said: dict[str, Said]) -> Features:
+        for part, each in zip(parts, done, strict=True):
             if isinstance(part, Word) and part.head and each.features is not NONE:
                 return each.features
-        passed = [part for part in reading.parts if isinstance(part, SlotItem) and part.inherit]
+        passed = [part for part in parts if isinstance(part, SlotItem) and part.inherit]
         heads = [part.name for part in passed if not part.agrees]
         if not heads:
             return NONE
-        definite = any(said[part.name].features.definite for part in passed)
-        return said[heads[-1]].features._replace(definite=definite)
+        head = said[heads[-1]].features
+        definite = True if any(said[part.name].features.definite for part in passed) else head.definite
+        return head._replace(definite=definite)
 
 
 def _rank(part: object) -> int:

@@ -20,7 +20,7 @@ class Features(NamedTuple):
     number: str | None = None
     gender: str | None = None
     animate: bool = False
-    definite: bool = False
+    definite: bool | None = False  # None: either, as a name
     mood: str | None = None
 
 

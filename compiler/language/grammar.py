@@ -6,7 +6,7 @@ import dataclasses
 import hashlib
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -33,6 +33,11 @@ class Word:
 
 
 Part = Word | SlotItem
+
+
+def spoken(parts: Iterable[Part]) -> tuple[Part, ...]:
+    """Return the parts that stand in the text: all but silent slots."""
+    return tuple(part for part in parts if not (isinstance(part, SlotItem) and part.silent))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +108,7 @@ class Grammar:
     def _add(self, wording: Wording) -> None:
         parts = tuple(self._part(item) if isinstance(item, WordItem) else item for item in wording.items)
         symbols = tuple(
-            self.terminal(part.lexeme) if isinstance(part, Word) else part.category for part in parts
+            self.terminal(part.lexeme) if isinstance(part, Word) else part.category for part in spoken(parts)
         )
         category = wording.phrase.category
         rule = self._by_symbols.get((category, symbols))

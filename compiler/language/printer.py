@@ -51,7 +51,7 @@ class Printer:
             fitting = [
                 (rule, reading)
                 for rule, reading in self._grammar.by_category.get(category, [])
-                if reading.wording.rank == 0 and _fits(reading, value)
+                if _fits(reading, value)
             ]
             fitting.sort(key=lambda pair: _preference(pair[1].wording.phrase.manner, manner))
             self._index[key] = fitting

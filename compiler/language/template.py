@@ -8,6 +8,7 @@
 ``{slot}``            another phrase; its category is the slot's default
 ``{slot/category}``   another phrase of that category
 ``{slot:gen.pl}``     the slot must be genitive plural; ``=`` passes on what is asked of the phrase
+``{slot:silent}``     not said: only lends its gender and number to the words that agree with it
 ``[ … ]``             may be left out (the slots in it are then absent)
 ``(a|b)``             either; the first is printed
 ``\\(``                the mark itself
@@ -58,6 +59,7 @@ class SlotItem:
     inherit: bool = False
     agrees: str | None = None
     counted: str | None = None
+    silent: bool = False
 
 
 Item = WordItem | SlotItem
@@ -140,6 +142,8 @@ def _constraint(word: str) -> dict[str, str | bool | None]:
         return {"definite": word == "def"}
     if word == "=":
         return {"inherit": True}
+    if word == "silent":
+        return {"silent": True}
     if word.startswith("counted="):
         return {"counted": word.partition("=")[2]}
     raise TemplateError(f"unknown constraint {word!r}")
