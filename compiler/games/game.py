@@ -1,0 +1,32 @@
+"""What a game brings to the compiler."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Protocol
+
+
+from compiler.language.phrases import Phrasebook
+
+
+class Game(Protocol):
+    """The vocabulary of a game."""
+
+    id: str
+    keyword_terminals: Mapping[str, str]
+
+    def phrasebook(self) -> Phrasebook:
+        """Return all phrases of the game's cards."""
+
+
+GAMES: Mapping[str, str] = {"heroes": "compiler.games.heroes.game"}
+
+
+def game(id_: str) -> Game:
+    """Return a game by its id. Raises KeyError for an unknown one."""
+    found: Game = import_module(GAMES[id_]).GAME
+    return found
+
+
+__all__ = ["GAMES", "Game", "game"]

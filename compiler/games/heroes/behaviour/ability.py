@@ -1,0 +1,159 @@
+"""An ability being written: its targets, its steps, and what each selection of the text became in code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+
+from compiler.codegen.draft import ClassDraft, Line, ModuleDraft, NoBehaviour
+from compiler.language.ast import Node, Surface
+from compiler.language.meaning import Cards, Quoted
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """Cards in code: an expression for one card (0 if there is none) or for a list of cards."""
+
+    code: str
+    many: bool = False
+
+    @property
+    def as_list(self) -> str:
+        """The expression as a list."""
+        return self.code if self.many else f"[{self.code}]"
+
+
+@dataclass(slots=True)
+class TargetRow:
+    """A row of targets as it will stand in ``targets``."""
+
+    number: int
+    arguments: list[str]
+
+
+@dataclass(slots=True)
+class StepDraft:
+    """A step being written."""
+
+    number: int
+    lines: list[Line] = field(default_factory=list)
+    targets: list[int] = field(default_factory=list)
+    options: list[str] = field(default_factory=list)
+    span: Surface | None = None
+
+    def do(self, code: str) -> None:
+        """Add a line."""
+        self.lines.append(Line(code, self.span))
+
+
+class Ability:
+    """Writes one ability class."""
+
+    def __init__(self, module: ModuleDraft, draft: ClassDraft, numbers: dict[int, int], name_stem: str) -> None:
+        self.module = module
+        self.draft = draft
+        self.stem = name_stem
+        self._numbers = numbers
+        self.picked: dict[int, Picked] = {}
+        self.rows: list[TargetRow] = []
+        self.steps: list[StepDraft] = []
+        self.where: str | None = None
+        self._methods = 0
+        self.agent = "you"
+        self.grants: list[str] = []
+
+    # Names and imports
+
+    def use(self, *names: str) -> None:
+        """Import names of the runtime's API."""
+        self.module.imports |= set(names)
+
+    def number_of(self, cards: Node) -> int:
+        """Return the number that references use for a selection."""
+        return self._numbers[id(cards)]
+
+    def remember(self, cards: Node, picked: Picked) -> Picked:
+        """Keep what a selection became, for later references."""
+        if id(cards) in self._numbers:
+            self.picked[self._numbers[id(cards)]] = picked
+        return picked
+
+    def helper(self, prefix: str, signature: str, *lines: str) -> str:
+        """Add a helper method and return its name."""
+        self._methods += 1
+        name = f"{prefix}_{self._methods}"
+        self.draft.method(name, signature, *(Line(line) for line in lines))
+        return name
+
+    def predicate(self, prefix: str, code: str) -> str:
+        """Add a method that says of a card whether it fits, and return its name."""
+        self.use("See")
+        return self.helper(prefix, "(self, see: See, card: int) -> bool", f"return {code}")
+
+    # Targets and steps
+
+    def target(self, *arguments: str) -> int:
+        """Add a row of targets for the current step and return its number."""
+        number = len(self.rows) + 1
+        self.rows.append(TargetRow(number, list(arguments)))
+        if self.steps:
+            self.steps[-1].targets.append(number)
+        self.use("Target")
+        return number
+
+    def step(self, span: Surface | None, *options: str) -> StepDraft:
+        """Begin a step."""
+        step = StepDraft(len(self.steps) + 1, options=list(options), span=span)
+        self.steps.append(step)
+        self.use("Step", "Act")
+        return step
+
+    @property
+    def now(self) -> StepDraft:
+        """The step being written."""
+        return self.steps[-1]
+
+    def finish(self) -> None:
+        """Add steps and targets to the class."""
+        for step in self.steps:
+            lines = step.lines or [Line("pass")]
+            self.draft.method(f"step_{step.number}", "(self, act: Act) -> None", *lines)
+        if self.rows:
+            self.draft.set("targets", _row(f"Target({', '.join([str(r.number), *r.arguments])})" for r in self.rows))
+        if self.steps:
+            self.draft.set("steps", _row(self._step(step) for step in self.steps))
+        if self.grants:
+            self.draft.set("grants", _row(iter(self.grants)))
+
+    def _step(self, step: StepDraft) -> str:
+        arguments = [f"step_{step.number}", *step.options]
+        if step.targets:
+            arguments.append(f"targets={_row(map(str, step.targets))}")
+        return f"Step({', '.join(arguments)})"
+
+
+def _row(items: Iterator[str] | map[str]) -> str:
+    listed = list(items)
+    return f"({listed[0]},)" if len(listed) == 1 else f"({', '.join(listed)})"
+
+
+def numbers(feature: Node, start: int = 0) -> dict[int, int]:
+    """Number the selections of a feature in the order in which references are bound (binding.py)."""
+    found: dict[int, int] = {}
+    _number(feature, found, start)
+    return found
+
+
+def _number(value: object, found: dict[int, int], start: int) -> None:
+    if isinstance(value, tuple):
+        for item in value:
+            _number(item, found, start)
+    elif isinstance(value, Node) and not isinstance(value, Quoted):
+        for item in fields(value):
+            if item.compare:
+                _number(getattr(value, item.name), found, start)
+        if isinstance(value, Cards):
+            found[id(value)] = start + len(found)
+
+
+__all__ = ["Ability", "NoBehaviour", "Picked", "numbers"]

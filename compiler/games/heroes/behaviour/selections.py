@@ -1,0 +1,228 @@
+"""Selections in code: which cards a noun phrase means, chosen as targets or taken all at once (502.6, 117)."""
+
+from __future__ import annotations
+
+from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
+from compiler.language import meaning as m
+from compiler.language.ast import Node
+
+OPERATORS = {"at most": "<=", "at least": ">=", "equal": "=="}
+TYPES = {
+    "creature": "see.is_creature(card)",
+    "hero": "see.is_hero(card)",
+    "character": "see.is_character(card)",
+    "spell": "see.is_spell(card)",
+    "support": "see.is_support(card)",
+    "equipment": "see.is_equipment(card)",
+    "card": "",
+}
+STATES = {
+    "open": "see.is_open(card)",
+    "closed": "see.is_closed(card)",
+    "hidden": "see.is_hidden(card)",
+    "poisoned": "see.is_poisoned(card)",
+    "wounded": "see.wounds(card) > 0",
+    "stunned": 'see.has(card, "stun")',
+    "created": 'see.has(card, "created")',
+}
+ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "hand": "HAND", "deck": "DECK"}
+HEROES = {m.You: "your_hero", m.Opponent: "opposing_hero"}
+
+
+def cards(ability: Ability, node: Node, *, zone: str = "play") -> Picked:
+    """Return the cards that a selection means, adding a row of targets where a player chooses.
+
+    ``zone`` is where the deed looks by default (117.6; a summoning looks in the deck, 519.3).
+    """
+    match node:
+        case m.ThisCard():
+            return Picked("act.this")
+        case m.Referent():
+            return ability.picked[node.to]
+        case m.EventSubject():
+            return Picked(f"act.event.{node.role}")
+        case m.Both():
+            parts = [cards(ability, part, zone=zone) for part in node.parts]
+            return Picked("[" + ", ".join(p.code if not p.many else f"*{p.code}" for p in parts) + "]", many=True)
+        case m.Chooser():
+            return _cards(ability, node.cards, zone, "OPPONENT")  # type: ignore[arg-type]
+        case m.Cards():
+            return _cards(ability, node, zone, None)
+    raise NoBehaviour(node)
+
+
+def _cards(ability: Ability, node: m.Cards, zone: str, by: str | None) -> Picked:
+    kind = node.kind
+    assert isinstance(kind, m.Kind)
+    hero = _hero(kind)
+    if hero is not None and isinstance(node.quantity, m.One):
+        return ability.remember(node, Picked(f"act.{hero}"))
+    where = _zone(kind) or zone
+    if any(isinstance(each, m.Position) for each in kind.where):
+        return ability.remember(node, _top(ability, node))
+    if isinstance(node.quantity, m.All):
+        return ability.remember(node, _all(ability, kind, where))
+    return ability.remember(node, _chosen(ability, node, kind, where, by))
+
+
+def _hero(kind: m.Kind) -> str | None:
+    """Your hero and the opposing hero need no choice."""
+    if kind.noun == m.TypeNoun("hero") and len(kind.where) == 1 and isinstance(kind.where[0], m.Whose):
+        return HEROES.get(type(kind.where[0].player))
+    return None
+
+
+def _zone(kind: m.Kind) -> str | None:
+    return next((each.zone for each in kind.where if isinstance(each, m.InZone)), None)
+
+
+def _owner(kind: m.Kind, zone: str) -> str | None:
+    """Whose zone: as said, else that of the player who controls the ability (117.5)."""
+    if zone == "play":
+        return None
+    for each in kind.where:
+        player = each.player if isinstance(each, m.InZone | m.Whose) else None
+        if isinstance(player, m.Opponent):
+            return "OPPOSING"
+        if isinstance(player, m.SomePlayer | m.EachPlayer):
+            return "ANY"
+    return "YOURS"
+
+
+def _all(ability: Ability, kind: m.Kind, zone: str) -> Picked:
+    such = ability.predicate("such", condition(ability, kind))
+    if zone == "play":
+        return Picked(f"act.all({ability.draft.name}.{such})", many=True)
+    ability.use(ZONES[zone])
+    player = {"OPPOSING": "act.opponent", "YOURS": "act.you"}.get(_owner(kind, zone) or "")
+    if player is None:
+        raise NoBehaviour(kind)
+    return Picked(f"act.cards({ZONES[zone]}, {player}, {ability.draft.name}.{such})", many=True)
+
+
+def _top(ability: Ability, node: m.Cards) -> Picked:
+    kind = node.kind
+    assert isinstance(kind, m.Kind)
+    player = {"OPPOSING": "act.opponent", "YOURS": "act.you"}.get(_owner(kind, "deck") or "")
+    if player is None or kind.noun != m.TypeNoun("card"):
+        raise NoBehaviour(kind)
+    if isinstance(node.quantity, m.One):
+        return Picked(f"act.top({player})", many=True)
+    if isinstance(node.quantity, m.Exactly):
+        return Picked(f"act.top({player}, {amount(ability, node.quantity.count)})", many=True)
+    raise NoBehaviour(node)
+
+
+def _chosen(ability: Ability, node: m.Cards, kind: m.Kind, zone: str, by: str | None) -> Picked:
+    arguments = [ability.predicate("may_target", condition(ability, kind))]
+    many, count = _count(ability, node.quantity, searching=zone == "deck")
+    if count:
+        arguments.append(f"count={count}")
+    if zone != "play":
+        owner = _owner(kind, zone)
+        ability.use(ZONES[zone], owner or "ANY")
+        arguments += [f"zone={ZONES[zone]}", f"whose={owner}", 'role="choice"']
+    if by or ability.agent == "opponent":
+        ability.use("OPPONENT")
+        arguments.append("by=OPPONENT")
+    number = ability.target(*arguments)
+    return Picked(f"act.targets({number})", many=True) if many else Picked(f"act.target({number})")
+
+
+def _count(ability: Ability, quantity: Node, *, searching: bool) -> tuple[bool, str | None]:
+    """Return whether several cards may be chosen, and how many if not exactly one; a search may be declined."""
+    match quantity:
+        case m.One() if searching:
+            ability.use("Count")
+            return True, "Count(0, 1)"
+        case m.One():
+            return False, None
+        case m.UpTo() if searching:
+            ability.use("Count")
+            return True, f"Count(0, {bound(ability, quantity.count)})"
+        case m.UpTo():
+            ability.use("UP_TO")
+            return True, f"UP_TO({bound(ability, quantity.count)})"
+        case m.Exactly():
+            ability.use("EXACTLY")
+            return True, f"EXACTLY({bound(ability, quantity.count)})"
+        case m.AnyNumber():
+            ability.use("ANY_NUMBER")
+            return True, "ANY_NUMBER"
+    raise NoBehaviour(quantity)
+
+
+def bound(ability: Ability, count: Node) -> str:
+    """Return a number for a row of targets: digits, or X."""
+    if isinstance(count, m.Number):
+        return str(count.value)
+    if isinstance(count, m.Variable) and ability.where is None:
+        ability.use("X")
+        return "X"
+    raise NoBehaviour(count)
+
+
+def amount(ability: Ability, node: Node) -> str:
+    """Return the expression for an amount inside a step."""
+    match node:
+        case m.Number():
+            return str(node.value)
+        case m.Variable():
+            return ability.where or "act.x"
+        case m.PropertyOf():
+            return f"act.{node.property}({_single(ability, node.of)})"
+        case m.Twice():
+            return f"2 * {amount(ability, node.of)}"
+    raise NoBehaviour(node)
+
+
+def _single(ability: Ability, node: Node) -> str:
+    picked = cards(ability, node)
+    if not picked.many:
+        return picked.code
+    return f"next(iter({picked.code}), 0)"
+
+
+def condition(ability: Ability, kind: m.Kind) -> str:
+    """Return the expression that says whether ``card`` is of a kind."""
+    parts = [noun(kind.noun), *(narrowing(ability, each) for each in kind.where)]
+    return " and ".join(part for part in parts if part) or "True"
+
+
+def noun(node: Node) -> str:
+    """Return the expression for a noun; "card" says nothing."""
+    match node:
+        case m.TypeNoun() if node.type in TYPES:
+            return TYPES[node.type]
+        case m.ClassNoun():
+            return f"see.has_class(card, {node.cls!r})".replace("'", '"')
+        case m.CardNoun():
+            return f"see.is_named(card, {node.card!r})".replace("'", '"')
+    raise NoBehaviour(node)
+
+
+def narrowing(ability: Ability, node: Node) -> str:
+    """Return the expression for what narrows a noun."""
+    match node:
+        case m.Whose(player=m.You()):
+            return "see.is_yours(card)"
+        case m.Whose(player=m.Opponent()):
+            return "see.is_opposing(card)"
+        case m.Other():
+            return "card != see.this"
+        case m.OfElement(element="neutral"):
+            return "see.is_neutral(card)"
+        case m.OfElement():
+            return f'see.has_element(card, "{node.element}")'
+        case m.HasElement():
+            return "not see.is_neutral(card)"
+        case m.InState() if node.state in STATES:
+            return f"not ({STATES[node.state]})" if node.negated else STATES[node.state]
+        case m.Compared():
+            value = amount(ability, node.amount).replace("act.", "see.")
+            return f"see.{node.property}(card) {OPERATORS[node.relation]} {value}"
+        case m.WithKeyword(keyword=m.Keyword()):
+            return f'{"not " if node.negated else ""}see.has(card, "{node.keyword.id}")'
+        case m.InZone():
+            return ""
+    raise NoBehaviour(node)

@@ -1,0 +1,100 @@
+"""All surface languages of one game, with the names that a project gives: text to tree and tree to text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from compiler.diagnostics import Diagnostic, TextSpan, make
+from compiler.language.ast import Node
+from compiler.language.binding import bind
+from compiler.language.en import morphology
+from compiler.language.en.speech import English
+from compiler.language.language import Language
+from compiler.language.lexer import Name
+from compiler.language.lexicon import Lexeme
+from compiler.language.meaning import CardText
+from compiler.language.phrases import Phrasebook
+from compiler.language.printer import Unprintable
+from compiler.language.reading import Reader, Reading
+from compiler.language.ru.names import Decliner
+from compiler.language.ru.speech import Russian
+
+LANGUAGES = ("en", "ru")
+OWN = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class NameEntry:
+    """A name for the lexer: its terminal, what it stands for, how each language writes it."""
+
+    terminal: str
+    value: str
+    written: Mapping[str, str]
+    forms: Mapping[str, str]
+    proper: bool = True
+
+
+class Texts:
+    """Reads and writes card texts of one game."""
+
+    def __init__(
+        self, book: Callable[[], Phrasebook], entries: Iterable[NameEntry], grammars: Path | None, names: Path | None
+    ) -> None:
+        self._decliner = Decliner(names)
+        phrases = book()
+        entries = list(entries)
+        self._readers = {
+            tongue.code: Reader(Language(tongue, phrases, grammars), self._names(tongue.code, entries))
+            for tongue in (English(), Russian())
+        }
+        self._decliner.save()
+
+    def _names(self, language: str, entries: Iterable[NameEntry]) -> list[Name]:
+        return [
+            Name(entry.terminal, entry.value, self.lexeme(language, entry.written[language], entry.forms), entry.proper)
+            for entry in entries
+        ]
+
+    def lexeme(self, language: str, name: str, forms: Mapping[str, str] | None = None) -> Lexeme:
+        """Return a name with its forms in a language."""
+        return morphology.name(name) if language == "en" else self._decliner.lexeme(name, forms)
+
+    def own_name(self, language: str, name: str, forms: Mapping[str, str] | None = None) -> Name:
+        """Return the name by which a card's text speaks of the card itself (106.2.2)."""
+        return Name("OWN", OWN, self.lexeme(language, name, forms))
+
+    def read(self, language: str, text: str, own: Name | None, is_spell: bool) -> Reading:
+        """Read a card text: its tree with references bound, or what is wrong with it."""
+        reading = self._readers[language].read(text, own)
+        if reading.text is None:
+            return reading
+        bound, unbound = bind(reading.text, is_spell)
+        found = [_unbound(text, each.mention) for each in unbound]
+        return Reading(list(bound.features), found, reading.count)
+
+    def write(self, language: str, text: CardText, own: Name | None) -> str:
+        """Return the canonical text of a tree. Raises Unprintable."""
+        reader = self._readers[language]
+        names = {**reader.names, OWN: own} if own else reader.names
+        return " ".join(_stop(reader.language.write(feature, names)) for feature in text.features)
+
+    def write_part(self, language: str, category: str, value: Node, own: Name | None) -> str | None:
+        """Return the text of a part of a tree, or None if it has none of its own."""
+        reader = self._readers[language]
+        names = {**reader.names, OWN: own} if own else reader.names
+        try:
+            return reader.language.write(value, names, category)
+        except Unprintable:
+            return None
+
+
+def _stop(sentence: str) -> str:
+    return sentence if sentence.endswith((".", ")")) else sentence + "."
+
+
+def _unbound(text: str, mention: Node) -> Diagnostic:
+    span = mention.span
+    assert span is not None
+    return make("unbound-reference", TextSpan(span.start, span.end), word=text[span.start : span.end])
