@@ -1,24 +1,24 @@
-"""Generating the Python module of a card: classes by the game's rules, text by a Jinja template, a line map beside."""
+"""The Python module of a card as text: drafts go through a Jinja template, a line map stands at its end."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from compiler.codegen.draft import ClassDraft, Line, ModuleDraft
+from compiler.codegen.draft import ModuleDraft
 from compiler.language.ast import Surface
 
 if TYPE_CHECKING:
     from jinja2 import Template
 
-_MARK = "\N{NULL}"
+_MARK = "\N{NULL}"  # stands around the number of a span until lines are counted; no card text may hold it
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a module says of its card besides the abilities; all values are Python literals."""
+    """What a module says of its card besides the abilities; the values of properties are Python code."""
 
     title: str
     path: str
@@ -26,45 +26,34 @@ class Face:
     properties: Sequence[tuple[str, str]]
 
 
-@dataclass(frozen=True, slots=True)
-class Module:
-    """A generated module and which of its lines come from which line of the card file."""
+def render(draft: ModuleDraft, face: Face, docs: Mapping[str, str], line_of: Callable[[Surface], int]) -> str:
+    """Return the module's text. ``docs`` are docstrings (as code) by class, ``line_of`` finds lines of the card file."""
+    spans: list[Surface] = []
 
-    text: str
-    lines: Mapping[int, int]
-
-
-class Renderer:
-    """Writes drafts as Python; ``locate`` turns a place in the English text into a line of the card file."""
-
-    def __init__(self, locate: dict[int, int] | None = None) -> None:
-        self._spans: list[Surface | None] = []
-
-    def mark(self, span: Surface | None) -> str:
-        """Return a mark that stands in the text until the lines are counted."""
+    def mark(span: Surface | None) -> str:
         if span is None:
             return ""
-        self._spans.append(span)
-        return f"{_MARK}{len(self._spans) - 1}{_MARK}"
+        spans.append(span)
+        return f"{_MARK}{len(spans) - 1}{_MARK}"
 
-
-def render(draft: ModuleDraft, face: Face, docs: Mapping[str, str], line_of: Mapping[int, int]) -> Module:
-    """Return the module's text. ``docs`` are the docstrings by class, ``line_of`` gives file lines by text offset."""
-    renderer = Renderer()
-    rendered = _template().render(
-        title=_plain(face.title),
-        path=_plain(face.path),
-        path_literal=literal(face.path),
+    marked = _template().render(
+        title=plain(face.title),
+        path=plain(face.path),
         api=face.api,
         imports=sorted(draft.imports | {"CardDefinition"}),
-        classes=[_shown(each, docs[each.name]) for each in draft.classes],
+        classes=[{"draft": each, "doc": docs[each.name]} for each in draft.classes],
         properties=face.properties,
-        mark=renderer.mark,
-        lines="{}",
+        mark=mark,
     )
-    text, lines = _without_marks(rendered, renderer._spans, line_of)
-    shown = "{" + ", ".join(f"{here}: {there}" for here, there in lines.items()) + "}"
-    return Module(text.replace("LINES = {}", f"LINES = {shown}"), lines)
+    lines: dict[int, int] = {}
+    out = []
+    for number, line in enumerate(marked.split("\n"), 1):
+        code, *rest = line.split(_MARK)
+        if rest:
+            lines[number] = line_of(spans[int(rest[0])])
+        out.append(code)
+    footer = f"SOURCE = {literal(face.path)}\nLINES = {literal(lines)}\n"
+    return "\n".join(out) + footer
 
 
 @cache
@@ -72,33 +61,14 @@ def _template() -> Template:
     from jinja2 import Environment, PackageLoader, StrictUndefined
 
     environment = Environment(
-        loader=PackageLoader("compiler.codegen"), undefined=StrictUndefined, keep_trailing_newline=True, autoescape=False
+        loader=PackageLoader("compiler.codegen"),
+        undefined=StrictUndefined,
+        keep_trailing_newline=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        autoescape=False,  # noqa: S701  (Python is written here, and every value is already a literal)
     )
     return environment.get_template("card.py.jinja")
-
-
-def _shown(draft: ClassDraft, doc: str) -> dict[str, object]:
-    members = [each if isinstance(each, tuple) else _ended(each) for each in draft.members]
-    return {"name": draft.name, "base": draft.base, "doc": doc, "members": members}
-
-
-def _ended(method: object) -> object:
-    return method
-
-
-def _without_marks(
-    text: str, spans: Sequence[Surface | None], line_of: Mapping[int, int]
-) -> tuple[str, dict[int, int]]:
-    lines: dict[int, int] = {}
-    out = []
-    for number, line in enumerate(text.split("\n"), 1):
-        code, *rest = line.split(_MARK)
-        if rest:
-            span = spans[int(rest[0])]
-            if span is not None and span.start in line_of:
-                lines[number] = line_of[span.start]
-        out.append(code)
-    return "\n".join(out), lines
 
 
 def literal(value: object) -> str:
@@ -114,16 +84,13 @@ def literal(value: object) -> str:
 
 
 def docstring(texts: Sequence[str]) -> str:
-    """Return a docstring of the texts as code: nothing in a text can end it or be run."""
-    safe = [" ".join(_plain(text).split()) for text in texts]
-    if len(safe) == 1:
-        return f'"""{safe[0]}"""'
-    return f'"""{safe[0]}\n\n' + "\n".join(f"    {text}" for text in safe[1:]) + '\n    """'
+    """Return texts as the code of a docstring: nothing in them can end it or be run."""
+    first, *rest = (" ".join(plain(text).split()) for text in texts)
+    if not rest:
+        return f'"""{first}"""'
+    return f'"""{first}\n\n' + "\n".join(f"    {text}" for text in rest) + '\n    """'
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Return a text with what could end a docstring or start an escape replaced."""
-    return text.replace("\\", "/").replace('"', "'").replace(_MARK, "").replace("{", "(").replace("}", ")")
-
-
-__all__ = ["Face", "Line", "Module", "docstring", "literal", "render"]
+    return text.replace("\\", "/").replace('"', "'").replace(_MARK, "")

@@ -7,7 +7,11 @@ from importlib import import_module
 from typing import Protocol
 
 
+from compiler.diagnostics import Diagnostic
+from compiler.language.lexer import Name
+from compiler.language.meaning import CardText
 from compiler.language.phrases import Phrasebook
+from compiler.sources import CardSource
 
 
 class Game(Protocol):
@@ -18,6 +22,11 @@ class Game(Protocol):
 
     def phrasebook(self) -> Phrasebook:
         """Return all phrases of the game's cards."""
+
+    def generate(
+        self, card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name]
+    ) -> tuple[str, list[Diagnostic]]:
+        """Return the Python module of a card, or what of its text can't be played."""
 
 
 GAMES: Mapping[str, str] = {"heroes": "compiler.games.heroes.game"}

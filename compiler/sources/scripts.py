@@ -118,6 +118,15 @@ def _packaged(project: Project) -> Iterator[_Place]:
             yield _Place(path, f"<cardscript>/{path.relative_to(PACKAGED).as_posix()}", "keyword", game)
 
 
+def packaged_keywords(game: str) -> list[KeywordSource]:
+    """Return the keywords of a game that come with the package."""
+    scripts = Scripts()
+    for path in sorted(PACKAGED.glob(f"{game}/keywords/*{SUFFIX}")):
+        label = f"<cardscript>/{path.relative_to(PACKAGED).as_posix()}"
+        _read(_Place(path, label, "keyword", game), scripts)
+    return scripts.keywords
+
+
 def _files(project: Project, folder: Path, diagnostics: list[Diagnostic]) -> Iterator[Path]:
     """Yield the files below a folder in order, but no hidden ones, notes (`.md`) or editors' copies (`~`)."""
     try:

@@ -1,0 +1,246 @@
+"""From scripts to checked trees and generated code: the one path that every command takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Literal
+
+from compiler.agreement.compare import difference
+from compiler.codegen.draft import module_name
+from compiler.codegen.package import game_module, package_name, set_module
+from compiler.diagnostics import Diagnostic, Refused, Span, TextSpan, make
+from compiler.games.game import Game, game
+from compiler.language.ast import Node, to_data
+from compiler.language.lexer import Name
+from compiler.language.meaning import CardText
+from compiler.language.printer import Unprintable
+from compiler.language.texts import LANGUAGES, NameEntry, Texts
+from compiler.sources import CardSource, KeywordSource, Project, Scripts, load_scripts
+from compiler.sources.scripts import packaged_keywords
+from compiler.sources.output import Written, compare_output, write_output
+
+Language = Literal["en", "ru"]
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedCard:
+    """A card that is read whole in both languages with one meaning, and its module."""
+
+    source: CardSource
+    trees: Mapping[str, CardText]
+    module: str
+
+    @property
+    def text(self) -> CardText:
+        """The meaning."""
+        return self.trees["en"]
+
+
+@dataclass(slots=True)
+class Compilation:
+    """A project being compiled: its scripts, its languages, what is wrong with it."""
+
+    project: Project
+    scripts: Scripts
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+    _texts: dict[str, Texts] = field(default_factory=dict)
+
+    def texts(self, game_id: str) -> Texts:
+        """Return the languages of a game, with the names of this project's cards and keywords."""
+        if game_id not in self._texts:
+            entries = [*self._keywords(game_id), *self._cards(game_id)]
+            self._texts[game_id] = Workshop(game(game_id), self.project.cache).texts(entries)
+        return self._texts[game_id]
+
+    def _keywords(self, game_id: str) -> Iterable[NameEntry]:
+        return keyword_entries(game(game_id), (word for word in self.scripts.keywords if word.game == game_id))
+
+    def _cards(self, game_id: str) -> Iterable[NameEntry]:
+        for card in self.scripts.cards:
+            if card.game == game_id:
+                written = {language: card.printings[language].name for language in LANGUAGES}
+                yield NameEntry("NAME", card.id, written, card.printings["ru"].forms)
+
+
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """Makes the languages of a game; grammars and declined names are kept in a folder between runs."""
+
+    game: Game
+    cache: Path | None
+
+    def texts(self, entries: Iterable[NameEntry]) -> Texts:
+        """Return the languages of the game with these names."""
+        names = self.cache / "names-ru.json" if self.cache else None
+        return Texts(self.game.phrasebook, entries, self.cache, names)
+
+
+def keyword_entries(of: Game, keywords: Iterable[KeywordSource]) -> Iterable[NameEntry]:
+    """Return the names of keywords for the lexer; those with a body are phrases of the game."""
+    for word in keywords:
+        if word.parameter in of.keyword_terminals:
+            written = {language: word.printings[language].name for language in LANGUAGES}
+            yield NameEntry(of.keyword_terminals[word.parameter], word.id, written, {}, proper=False)
+
+
+def load(project: Project) -> Compilation:
+    """Read all scripts of a project; faults of files are in the diagnostics."""
+    scripts = load_scripts(project)
+    return Compilation(project, scripts, list(scripts.diagnostics))
+
+
+def check(compilation: Compilation, cards: Iterable[CardSource] | None = None) -> list[CheckedCard]:
+    """Check cards (all by default); what is wrong is added to the diagnostics."""
+    checked = []
+    for card in compilation.scripts.cards if cards is None else cards:
+        result, found = check_card(card, compilation.texts(card.game), game(card.game))
+        compilation.diagnostics += found
+        if result is not None:
+            checked.append(result)
+    return checked
+
+
+def check_card(card: CardSource, texts: Texts, of: Game) -> tuple[CheckedCard | None, list[Diagnostic]]:
+    """Read both printings, compare them, print them back, generate code; return the card, or what is wrong."""
+    trees: dict[str, CardText] = {}
+    found: list[Diagnostic] = []
+    names = own_names(card, texts)
+    for language in LANGUAGES:
+        reading = texts.read(language, card.printings[language].text, names[language], card.type == "spell")
+        found += [card.located(each, language) for each in reading.diagnostics]
+        if reading.text is not None:
+            trees[language] = reading.text
+    if len(trees) < len(LANGUAGES):
+        return None, found
+    found = differing(card, trees["en"], trees["ru"]) or unstable(card, trees, texts, names)
+    if found:
+        return None, found
+    module, found = of.generate(card, trees, names)
+    return (CheckedCard(card, trees, module) if not found else None), found
+
+
+def own_names(card: CardSource, texts: Texts) -> Mapping[str, Name]:
+    """Return the card's own name in each language."""
+    return {
+        language: texts.own_name(language, card.printings[language].name, card.printings[language].forms)
+        for language in LANGUAGES
+    }
+
+
+def differing(card: CardSource, english: CardText, russian: CardText) -> list[Diagnostic]:
+    """Return how the two printings differ in meaning: each feature that does, with its smallest differing part."""
+    if len(english.features) != len(russian.features):
+        whole = card.text_span("en", TextSpan(0, len(card.printings["en"].text)))
+        fault = make("printings-differ", whole)
+        return [fault.noting("count", english=len(english.features), russian=len(russian.features))]
+    found = []
+    for one, other in zip(english.features, russian.features, strict=True):
+        unequal = difference(one, other)
+        if unequal is not None:
+            places = (_place(unequal.first, unequal.first_owner), _place(unequal.second, unequal.second_owner))
+            en, ru = (_span(card, language, node) for language, node in zip(LANGUAGES, places, strict=True))
+            fault = make("printings-differ", en)
+            fault = fault.noting("english", en, text=_cut(card, "en", places[0]))
+            found.append(fault.noting("russian", ru, text=_cut(card, "ru", places[1])))
+    return found
+
+
+def _place(part: object, owner: Node) -> Node:
+    return part if isinstance(part, Node) and part.span is not None else owner
+
+
+def _span(card: CardSource, language: str, node: Node) -> Span:
+    span = node.span
+    start, end = (span.start, span.end) if span else (0, len(card.printings[language].text))
+    return card.text_span(language, TextSpan(start, end))
+
+
+def _cut(card: CardSource, language: str, node: Node) -> str:
+    text = card.printings[language].text
+    return text[node.span.start : node.span.end] if node.span else text.strip()
+
+
+def unstable(
+    card: CardSource, trees: Mapping[str, CardText], texts: Texts, names: Mapping[str, Name]
+) -> list[Diagnostic]:
+    """Print the tree in every language and read that again: nothing may be lost or gained."""
+    found = []
+    for language, tree in trees.items():
+        for target in LANGUAGES:
+            fault = _lost(card, language, target, texts, tree, names[target])
+            if fault is not None:
+                found.append(card.located(fault, language))
+                break
+    return found
+
+
+def _lost(
+    card: CardSource, language: str, target: str, texts: Texts, tree: CardText, own: Name
+) -> Diagnostic | None:
+    whole = TextSpan(0, len(card.printings[language].text))
+    try:
+        printed = texts.write(target, tree, own)
+    except Unprintable:
+        return make("unprintable", whole, language=target)
+    again = texts.read(target, printed, own, card.type == "spell")
+    return None if again.text == tree else make("unstable-printing", whole, printed=printed)
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """What a build did; nothing is written while there are errors."""
+
+    cards: int
+    diagnostics: list[Diagnostic]
+    written: Written | None = None
+
+
+def build(compilation: Compilation, *, only_check: bool = False) -> Build:
+    """Check all cards and write their modules, or with ``only_check`` say in what the output is not fresh."""
+    checked = check(compilation)
+    if compilation.diagnostics:
+        return Build(len(checked), compilation.diagnostics)
+    files = output(compilation, checked)
+    if only_check:
+        return Build(len(checked), compare_output(compilation.project, files))
+    try:
+        return Build(len(checked), [], write_output(compilation.project, files))
+    except Refused as refused:
+        return Build(len(checked), list(refused.diagnostics))
+
+
+def output(compilation: Compilation, checked: Iterable[CheckedCard]) -> dict[str, str]:
+    """Return the files of the output folder: a module for each card, a table for each set, packages."""
+    files: dict[str, str] = {}
+    folders: dict[str, list[CheckedCard]] = {}
+    for card in checked:
+        folder = f"{package_name(card.source.game)}/{package_name(card.source.set)}"
+        files[f"{folder}/{module_name(card.source.id)}.py"] = card.module
+        folders.setdefault(folder, []).append(card)
+    for folder, cards in folders.items():
+        files[f"{folder}/__init__.py"] = set_module(card.source for card in cards)
+        files[f"{folder.partition('/')[0]}/__init__.py"] = game_module(sorted(f for f in folders))
+    files["__init__.py"] = '"""What the compiler wrote from the card scripts; do not edit."""\n'
+    return files
+
+
+def parse_text(
+    text: str, language: str, game_id: str, card_type: str, name: str | None, compilation: Compilation | None = None
+) -> tuple[CardText | None, list[Diagnostic]]:
+    """Read a text of a card that need not exist. Diagnostics speak of offsets in the text."""
+    texts = compilation.texts(game_id) if compilation else bare_texts(game_id)
+    own = texts.own_name(language, name) if name else None
+    reading = texts.read(language, text, own, card_type == "spell")
+    return reading.text, reading.diagnostics
+
+
+to_json = to_data
+
+
+def bare_texts(game_id: str) -> Texts:
+    """Return the languages of a game with the keywords of the package and no card names."""
+    of = game(game_id)
+    return Workshop(of, None).texts(keyword_entries(of, packaged_keywords(game_id)))
