@@ -133,9 +133,10 @@ class Ability:
     """It works while its card is hidden (7 Hidden creature)."""
     grants: ClassVar[tuple[type[Ability], ...]] = ()
     """The ability classes that it may give to cards (texts in quotation marks)."""
+    makes: ClassVar[tuple[str, ...]] = ()
+    """The ids of the cards that it may create or place."""
     key: ClassVar[str] = ""
     """The name under which saved games know it."""
-    copied_from: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
         if "key" not in cls.__dict__:
@@ -407,8 +408,15 @@ class Ignores:
     against: PairFilter | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class PlayObtained:
+    """The cards that the affected cards have obtained may be played for `less`; the holder is destroyed (8 Egg)."""
+
+    less: CardNumber = 0
+
+
 Row = (Strike | Lives | Cost | Grants | Loses | Becomes | Cannot | PlayersCannot | Must | AttackStrength | Incoming
-       | Inflicts | Receives | Amount | Ignores)
+       | Inflicts | Receives | Amount | Ignores | PlayObtained)
 FEATURE_ROWS = (Grants, Loses, Becomes)
 
 

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 NOTHING: Data = {"kind": "", "done": False, "full": False, "replaced": False, "amount": 0, "cards": []}
 
 
+class Mass(list[int]):
+    """The cards of a mass effect: it is carried out even if there are none (502.6)."""
+
+
 class Happening:
     """An event as cards ask about it; parts that it does not have are 0 or ""."""
 
@@ -454,10 +458,10 @@ class See:
 
     # Selecting
 
-    def all(self, legal: Callable[[Any, See, int], bool]) -> list[int]:
+    def all(self, legal: Callable[[Any, See, int], bool]) -> Mass:
         """All cards in play for which the method holds: no targets (502.6), never hidden ones (7 Hidden creature)."""
         game, ability = self.game, self.ability
-        return [card for card in game.zones[PLAY] if not game.cards[card].hidden and legal(ability, self, card)]
+        return Mass(card for card in game.zones[PLAY] if not game.cards[card].hidden and legal(ability, self, card))
 
     def cards(self, zone: str, player: int, legal: CardFilter | None = None) -> list[int]:
         """The cards of a zone for which the method holds."""

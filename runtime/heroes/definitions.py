@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from runtime.heroes.abilities import Ability, CardDefinition
+from runtime.heroes.abilities import Ability, CardDefinition, StaticAbility
+from runtime.heroes.terms import DECK, GRAVEYARD, HAND
 
 if TYPE_CHECKING:
     from runtime.heroes.traits import Traits
@@ -54,6 +55,7 @@ class Definitions:
         self.abilities: dict[str, Ability] = {}
         self.held_by_keyword: dict[tuple[str, int], tuple[Held, ...]] = {}
         self.plain: dict[str, Traits] = {}
+        self.outside: dict[str, set[str]] = {}
         for rule in default_keywords() if keywords is None else keywords:
             self.keywords[rule.id] = rule
             for kind in rule.abilities:
@@ -70,6 +72,12 @@ class Definitions:
                 raise DefinitionError(f"{card.id}: unknown keyword {keyword.id!r}")
         for kind in card.abilities:
             self.register(kind)
+            if kind.zone in (HAND, GRAVEYARD, DECK) and not issubclass(kind, StaticAbility):
+                self.outside.setdefault(kind.zone, set()).add(card.id)
+        for keyword in card.keywords:
+            for kind in self.keywords[keyword.id].abilities:
+                if kind.zone in (HAND, GRAVEYARD, DECK):
+                    self.outside.setdefault(kind.zone, set()).add(card.id)
 
     def register(self, kind: type[Ability]) -> None:
         """Make an ability class, and those it grants, known by its name."""
@@ -95,6 +103,20 @@ class Definitions:
         if found is None:
             raise DefinitionError(f"there is no card {name!r}")
         return found
+
+    def check_made(self, names: Iterable[str]) -> None:
+        """Raise DefinitionError if a card of these makes a card that is not defined."""
+        for name in names:
+            card = self.card(name)
+            kinds = list(card.abilities)
+            for keyword in card.keywords:
+                kinds.extend(self.keywords[keyword.id].abilities)
+            while kinds:
+                kind = kinds.pop()
+                kinds.extend(kind.grants)
+                for made in kind.makes:
+                    if made not in self.cards:
+                        raise DefinitionError(f"{name!r} makes {made!r}, which is not defined")
 
     def of_keyword(self, name: str, value: int) -> tuple[Held, ...]:
         """Return the abilities that a keyword with this value means."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from runtime.heroes import legality, pipeline
+from runtime.heroes.abilities import Ability, ActivatedAbility
 from runtime.heroes.context import See
 from runtime.heroes.definitions import Definitions, Held
 from runtime.heroes.editions import CURRENT, EDITIONS, Edition
-from runtime.heroes.procedures import PROCEDURES
+from runtime.heroes.happening import happen
+from runtime.heroes.procedures import PROCEDURES, playing, turns
 from runtime.heroes.state import Card, Player
-from runtime.heroes.terms import DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD
+from runtime.heroes.terms import ABILITY, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD, SPELL
 from runtime.heroes.traits import Traits, own_traits, printed
 from runtime.heroes.values import apply_feature_rows, apply_value_rows
 from runtime.kernel.data import Data, copied
@@ -201,6 +204,149 @@ class HeroesGame(Game):
     def lives(self, number: int) -> int:
         """Return a character's current lives."""
         return self.traits(number).lives - self.cards[number].wounds
+
+    # What the rules say about events (runtime.heroes.pipeline, runtime.heroes.happening)
+
+    def modify(self, event: Data) -> None:
+        """Apply what changes the event's numbers (508.4.1)."""
+        pipeline.modify(self, event)
+
+    def replacements(self, event: Data) -> list[Data]:
+        """Return the replacements that may be applied now (517)."""
+        return pipeline.replacements(self, event)
+
+    def replacement_chooser(self, choices: list[Data]) -> int:
+        """Return who chooses among replacements (517.3, 517.4.2)."""
+        return pipeline.replacement_chooser(self, choices)
+
+    def replace(self, event: Data, choice: Data) -> None:
+        """Start what happens instead (517)."""
+        pipeline.replace(self, event, choice)
+
+    def prevent(self, event: Data) -> None:
+        """Let prevention reduce the event (516)."""
+        pipeline.prevent(self, event)
+
+    def happen(self, event: Data) -> Data:
+        """Carry out the event."""
+        return happen(self, event)
+
+    def settle(self, batch: list[Data]) -> list[Data]:
+        """Return the deaths that follow a batch of events (505.1)."""
+        return pipeline.settle(self, batch)
+
+    def collect(self, event: Data) -> None:
+        """Remember an event and what it triggers (401.4)."""
+        pipeline.collect(self, event)
+
+    def outside(self, kind: str, ability: type[Ability]) -> list[int]:
+        """Return the cards outside play whose abilities of this kind of class work where they are (112.8, 112.9)."""
+        zones = self.definitions.outside
+        if not zones:
+            return []
+        found = []
+        for zone, names in zones.items():
+            for player in (0, 1):
+                for number in self.zones[f"{zone}{player}"]:
+                    if self.cards[number].definition.id in names:
+                        found.append(number)
+        return found
+
+    def holders(self) -> list[int]:
+        """Return the cards in play, the inactive player's first."""
+        return pipeline.holders(self)
+
+    # What is forbidden, limited, known
+
+    def forbids(self, card: int, action: str, other: int = 0) -> bool:
+        """Tell whether a card is forbidden an action (514.2)."""
+        return bool(self.traits(card).rows) and legality.forbids(self, card, action, other)
+
+    def player_cannot(self, player: int, action: str, card: int = 0) -> bool:
+        """Tell whether a player is forbidden an action."""
+        return legality.player_cannot(self, player, action, card)
+
+    def can_act(self, card: int) -> bool:
+        """Tell whether a card may declare an action (107.5, 506)."""
+        return not (self.cards[card].hidden or legality.weak(self, card) or self.forbids(card, "act"))
+
+    def within_limit(self, card: int, ability: Ability) -> bool:
+        """Tell whether the use markers allow a declaration (112.5, 113.4)."""
+        return legality.within_limit(self, card, ability)
+
+    def mark(self, card: int, ability: Ability) -> None:
+        """Lay a use marker (501.1)."""
+        legality.mark(self, card, ability)
+
+    def has_effect(self, card: int, number: int) -> bool:
+        """Tell whether an effect still lies on a card."""
+        return any(effect["number"] == number for effect in self.cards[card].effects)
+
+    def use_effect(self, card: int, number: int, ability: str) -> Data:
+        """Count a use of an ability that an effect gave, and end the effect at the last; return its memory."""
+        found = self.cards.get(card)
+        if found is None or number <= 0:
+            return {}
+        memory: Data = {}
+        effects = []
+        for effect in found.effects:
+            if effect["number"] == number:
+                memory = effect.get("memory", {})
+                uses = effect.get("uses") or getattr(self.definitions.abilities[ability], "uses", None)
+                if uses is not None:
+                    if uses == 1:
+                        continue
+                    effect = {**effect, "uses": uses - 1}
+            effects.append(effect)
+        self.edit(card).effects = tuple(effects)
+        return copied(memory)  # type: ignore[no-any-return]
+
+    def is_activated(self, key: str) -> bool:
+        """Tell whether an ability is an activated one."""
+        return isinstance(self.definitions.abilities.get(key), ActivatedAbility)
+
+    def is_in_zone(self, card: int, zone: str) -> bool:
+        """Tell whether a card is in such a zone."""
+        found = self.cards.get(card)
+        return found is not None and found.zone == zone
+
+    def how_of(self, card: int) -> str:
+        """Return the way in which an ability of this card acts."""
+        found = self.cards.get(card)
+        return SPELL if found is not None and found.definition.type == SPELL else ABILITY
+
+    def label(self, card: int) -> list[Any]:
+        """Return a card as the log names it: its number and the id of its print, which outlive the card."""
+        found = self.cards.get(card)
+        return [card, found.definition.id if found is not None else ""]
+
+    def playable_elsewhere(self, player: int) -> list[tuple[int, int, int]]:
+        """Return cards outside the hand that may be played: (card, how much less it costs, the card that breaks)."""
+        return playing.playable_elsewhere(self, player)
+
+    def cancel_play(self, event: Data) -> Data:
+        """Cancel the card that is being played (518)."""
+        return playing.cancel_play(self, event)
+
+    def start_free_play(self, event: Data) -> Data:
+        """Begin a free play inside an ability (7 Free)."""
+        return playing.start_free_play(self, event)
+
+    def start_repeat(self, event: Data) -> Data:
+        """Begin to repeat a spell (7 Repeat)."""
+        return playing.start_repeat(self, event)
+
+    def trigger_again(self, event: Data) -> Data:
+        """Let triggered abilities of a card trigger once more."""
+        return playing.trigger_again(self, event)
+
+    def end_turn_now(self) -> None:
+        """Leave everything in progress and end the turn (7 Immediately)."""
+        while self.agenda[-1].procedure != "turn":
+            self.agenda.pop()
+        self.queue.clear()
+        self.waiting.clear()
+        self.agenda[-1].step = turns.END_EFFECTS
 
     # Progress
 

@@ -52,7 +52,10 @@ def failed(event: Data) -> Data:
 
 def happen(game: HeroesGame, event: Data) -> Data:
     """Carry out an event, write it down and collect what it triggers."""
-    return HAPPEN[event["kind"]](game, event)
+    outcome = HAPPEN[event["kind"]](game, event)
+    if event.get("kept"):
+        outcome["kept"] = True
+    return outcome
 
 
 def note(game: HeroesGame, event: Data) -> None:
@@ -69,6 +72,19 @@ def note(game: HeroesGame, event: Data) -> None:
 
 LOGGED = frozenset(("kind", "card", "source", "target", "holder", "player", "amount", "how", "from", "to", "cause",
                     "number", "keyword", "x", "attacker"))
+
+
+@happening
+def nothing(game: HeroesGame, event: Data) -> Data:
+    """A verb had no card to act on; a mass effect may have none (502.6)."""
+    return result(event, full=False, done=bool(event.get("mass")), cards=[])
+
+
+@happening
+def modes(game: HeroesGame, event: Data) -> Data:
+    """A chain of items is chosen and carried out: `modes`, `least`, `most`, `repeats` (524)."""
+    game.push("chosen_modes", event=dict(event))
+    return result(event, cards=[])
 
 
 # Turn
@@ -988,12 +1004,6 @@ def repeat(game: HeroesGame, event: Data) -> Data:
 def trigger_again(game: HeroesGame, event: Data) -> Data:
     """The triggered abilities of `card` headed by `keyword` trigger once more."""
     return game.trigger_again(event)
-
-
-@happening
-def redirect(game: HeroesGame, event: Data) -> Data:
-    """The attack that was declared gets another target: `card`."""
-    return game.redirect_attack(event)
 
 
 @happening

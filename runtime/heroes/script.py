@@ -44,14 +44,15 @@ Kinds of ability (runtime.heroes.abilities); class names are unique in the whole
   `see.earlier_targets()`, `see.earlier_sentences`.
 * `StaticAbility`: `rows`, `condition(self, see)`, `affects(self, see, card)`. Rows: `Strike`, `Lives`, `Cost`, `Grants`,
   `Loses`, `Becomes`, `Cannot`, `PlayersCannot`, `Must`, `AttackStrength`, `Incoming`, `Inflicts`, `Receives`, `Amount`,
-  `Ignores`. `zone = HAND` with `Cost`: "costs N less" of the card itself.
+  `Ignores`, `PlayObtained`. `zone = HAND` with `Cost`: "costs N less" of the card itself.
 * `ReplacingAbility`: `replaces` (a pattern), `applies(self, see)`, `may`, steps; `act.keep(...)` lets the event happen.
 * `PreventingAbility`: `prevents = on.wounded(...)`, `amount(self, see)`, `budget` (TURN, GAME, None).
 * `CancellingAbility`: `cancels = on.played(...)`, `may`, steps with `act.cancel()`.
 * `Mode`: one item of `choose = Choose((ModeA, ModeB), least=2, most=2, repeats=True)` (524), in place of `steps`; inside a
   chain `act.choose_modes(Choose(...))` with the modes listed in `grants`.
 
-`zone` says where an ability works (PLAY, HAND, GRAVEYARD, DECK); `grants` lists the ability classes it may give to cards.
+`zone` says where an ability works (PLAY, HAND, GRAVEYARD, DECK); `grants` lists the ability classes it may give to cards,
+`makes` the ids of the cards it may create or place.
 Keywords with a number or none are `Keyword("armor", 2)` in `CardDefinition.keywords` (ids: runtime.heroes.keywords.KEYWORDS).
 Keywords with an object are classes to subclass: `Protection` (`from_source(self, see, source)`), `Superiority`
 (`over(self, see, card)`), `Elusiveness` (`from_creature(self, see, card)`), `DirectedStrike` (`against(self, see, card)`),
@@ -94,6 +95,7 @@ from runtime.heroes.abilities import (
     Loses,
     Mode,
     Must,
+    PlayObtained,
     PlayersCannot,
     PreventingAbility,
     Receives,
@@ -270,6 +272,7 @@ __all__ = [
     "PayBy",
     "PayWithCards",
     "Payment",
+    "PlayObtained",
     "PlayersCannot",
     "PreventingAbility",
     "Protection",

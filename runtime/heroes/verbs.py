@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from runtime.heroes.abilities import Ability, Choose, Keyword
-from runtime.heroes.context import See
+from runtime.heroes.context import Mass, See
 from runtime.heroes.effects import expiry
 from runtime.heroes.terms import DECK, END_OF_GAME, END_OF_TURN, GRAVEYARD, HAND, SPELL, TOP
 from runtime.kernel.data import Data
@@ -40,17 +40,18 @@ class Act(See):
 
     def propose(self, kind: str, cards: Cards, **values: Any) -> None:
         """Propose an event for each card, all at the same time."""
-        self.batches.append([self.event(kind, card=card, **values) for card in many(cards)] or [self.nothing(kind)])
+        self.batches.append([self.proposal(kind, card=card, **values) for card in many(cards)]
+                            or [self.nothing(kind, cards)])
 
-    def nothing(self, kind: str) -> Data:
+    def nothing(self, kind: str, cards: Cards = 0) -> Data:
         """Return the event of a verb that has no card to act on."""
-        return self.event("nothing", asked=kind)
+        return self.proposal("nothing", verb=kind, mass=isinstance(cards, Mass))
 
     def propose_once(self, kind: str, **values: Any) -> None:
         """Propose one event."""
-        self.batches.append([self.event(kind, **values)])
+        self.batches.append([self.proposal(kind, **values)])
 
-    def event(self, kind: str, **values: Any) -> Data:
+    def proposal(self, kind: str, **values: Any) -> Data:
         """Return an event that names its source and cause; a payment has no source (501.3)."""
         return {"kind": kind, "source": 0 if self.is_payment else self.this, "by": self.you,
                 "cause": self.ability.key, **values}
@@ -61,8 +62,8 @@ class Act(See):
 
     def lasting(self, kind: str, cards: Cards, until: str, **values: Any) -> None:
         """Propose an event whose effect lasts."""
-        self.batches.append([self.event(kind, card=card, ends=self.ends(until, card), **values)
-                             for card in many(cards)] or [self.nothing(kind)])
+        self.batches.append([self.proposal(kind, card=card, ends=self.ends(until, card), **values)
+                             for card in many(cards)] or [self.nothing(kind, cards)])
 
     @property
     def how(self) -> str:
@@ -120,8 +121,8 @@ class Act(See):
 
     def double_strike(self, cards: Cards, until: str = END_OF_GAME) -> None:
         """Double the strike: fixed at once as effects of +1 (105.3.1)."""
-        self.batches.append([self.event("add_strike", card=card, amount=self.strike(card), ends=self.ends(until, card))
-                             for card in many(cards)] or [self.nothing("add_strike")])
+        self.batches.append([self.proposal("add_strike", card=card, amount=self.strike(card), ends=self.ends(until, card))
+                             for card in many(cards)] or [self.nothing("add_strike", cards)])
 
     def enhance(self, cards: Cards, amount: int = 1, until: str = END_OF_GAME) -> None:
         """Lay enhancement effects: +1 to strike and lives each."""
@@ -248,7 +249,7 @@ class Act(See):
         for card in many(cards):
             self.propose_once("discard", card=card, player=self.controller(card))
         if not many(cards):
-            self.batches.append([self.nothing("discard")])
+            self.batches.append([self.nothing("discard", cards)])
 
     def discard_hand(self, player: int) -> None:
         """Discard a whole hand."""
@@ -282,7 +283,7 @@ class Act(See):
     def move(self, cards: Cards, zone: str, position: str = TOP) -> None:
         """Move cards to a zone of their owners."""
         if not many(cards):
-            self.batches.append([self.nothing("moved")])
+            self.batches.append([self.nothing("moved", cards)])
         for card in many(cards):
             self.propose_once("moved", card=card, to=zone, position=position, **{"from": self.card(card).zone})
 
@@ -360,14 +361,14 @@ class Act(See):
         for card in many(cards):
             self.propose_once("obtain", holder=holder, card=card)
         if not many(cards):
-            self.batches.append([self.nothing("obtain")])
+            self.batches.append([self.nothing("obtain", cards)])
 
     def attach(self, cards: Cards, to: int) -> None:
         """Attach cards to a card (7 Attach)."""
         for card in many(cards):
             self.propose_once("attach", card=card, holder=to)
         if not many(cards):
-            self.batches.append([self.nothing("attach")])
+            self.batches.append([self.nothing("attach", cards)])
 
     def flip(self, cards: Cards) -> None:
         """Turn cards to their other side (7 Flip)."""
@@ -378,7 +379,7 @@ class Act(See):
         for card in many(cards):
             self.propose_once("play_free", card=card, player=self.you, gains=list(gains))
         if not many(cards):
-            self.batches.append([self.nothing("play_free")])
+            self.batches.append([self.nothing("play_free", cards)])
 
     # Resources
 
@@ -397,7 +398,7 @@ class Act(See):
         """Close open coins; also for "pay X" inside an effect."""
         self.propose_once("close_coins", player=self.you if player is None else player, amount=amount)
 
-    def open_coins(self, amount: int = -1, player: int | None = None) -> None:
+    def open_closed_coins(self, amount: int = -1, player: int | None = None) -> None:
         """Open closed coins; all without an amount."""
         self.propose_once("open_coins", player=self.you if player is None else player, amount=amount)
 

@@ -49,6 +49,7 @@ class Clutch(ActivatedAbility):
     keyword = "clutch"
     zone = HAND
     payments = (Coins(1),)
+    makes = ("egg",)
 
     def step_1(self, act: Act) -> None:
         """Create an Egg."""

@@ -1,0 +1,97 @@
+"""What playing a card costs (105.1, 309.1 items 2, 3 and 8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from runtime.heroes.abilities import CardDefinition, Cost, SpellAbility, StaticAbility
+from runtime.heroes.context import See
+from runtime.heroes.legality import can_declare, player_cannot
+from runtime.heroes.pipeline import rows_for
+from runtime.heroes.terms import HAND, PLAY, SPELL, Variable
+from runtime.heroes.traits import calculate
+from runtime.heroes.values import amount_of
+from runtime.kernel.data import Data
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+
+NO_PLAY: Data = {"x": 0, "fury": []}
+
+
+def cost_changes(game: HeroesGame, card: int) -> list[tuple[str, int]]:
+    """Return what changes the cost of a card: static abilities in play, and its own (203.2, 203.3)."""
+    changes = [(row.operation, amount_of(row.amount, see, card))
+               for see, row in rows_for(game, card, Cost) if isinstance(row, Cost)]
+    for held in game.traits(card).statics:
+        ability = cast(StaticAbility, held.ability)
+        if ability.zone == HAND:
+            see = game.see(card, held)
+            if ability.condition(see):
+                changes.extend((row.operation, amount_of(row.amount, see, card))
+                               for row in ability.value_rows if isinstance(row, Cost))
+    return changes
+
+
+def play_cost(game: HeroesGame, player: int, card: int, values: Data) -> int:
+    """Return the final cost with the announced X and Fury; never less than 0 (105.1.1)."""
+    definition: CardDefinition = game.card(card).definition
+    base = values["x"] if isinstance(definition.cost, Variable) else definition.cost or 0
+    changes = cost_changes(game, card)
+    saved = len(values.get("fury", ())) + values.get("less", 0)
+    return max(0, calculate(base - saved if not changes else base, changes) - (saved if changes else 0))
+
+
+def greatest_x(game: HeroesGame, player: int, card: int, less: int = 0) -> int:
+    """Return the greatest X that the player can pay, and for which the spell has its targets."""
+    coins = game.players[player].open_coins
+    x = 0
+    while x <= coins + 20 and play_cost(game, player, card, {"x": x + 1, "less": less}) <= coins:
+        x += 1
+    return x
+
+
+def fury_creatures(game: HeroesGame, values: Data) -> list[int]:
+    """Return the creatures that may yet be chosen for Fury, no more than the card's base cost (7 Fury)."""
+    card = values["card"]
+    if "fury" not in game.traits(card).keywords or values.get("free"):
+        return []
+    if len(values["fury"]) >= game.traits(card).cost:
+        return []
+    return [other for other in game.zone(PLAY, values["player"])
+            if game.traits(other).is_creature and not game.card(other).hidden and other not in values["fury"]]
+
+
+def can_play(game: HeroesGame, player: int, card: int, less: int = 0) -> bool:
+    """Tell whether a card can be played now: cost, prohibitions, targets of every sentence (116, 210.2)."""
+    coins = game.players[player].open_coins
+    definition = game.card(card).definition
+    if isinstance(definition.cost, Variable):
+        if greatest_x(game, player, card, less) < 1:
+            return False
+    else:
+        most = game.traits(card).cost if "fury" in game.traits(card).keywords else 0
+        saved = min(most, len(fury_creatures(game, {"card": card, "player": player, "fury": []}))) if most else 0
+        if play_cost(game, player, card, {"x": 0, "less": less + saved}) > coins:
+            return False
+    return may_play(game, player, card)
+
+
+def may_play(game: HeroesGame, player: int, card: int, x: int = 1) -> bool:
+    """Tell whether nothing but the cost forbids playing a card."""
+    if player_cannot(game, player, "play", card):
+        return False
+    return game.card(card).definition.type != SPELL or spell_is_legal(game, player, card, x)
+
+
+def spell_is_legal(game: HeroesGame, player: int, card: int, x: int) -> bool:
+    """Tell whether every sentence of a spell can be declared (210.2), but for those that refer back (210.3)."""
+    for kind in game.card(card).definition.abilities:
+        if issubclass(kind, SpellAbility) and not kind.refers_back:
+            see = See(game, game.definitions.abilities[kind.key],
+                      {"card": card, "player": player, "targets": {}, "done": {}, "x": x})
+            if not see.ability.condition(see) or not can_declare(see):
+                return False
+    return True
+
+

@@ -1,0 +1,206 @@
+"""Carrying out an ability, part by part (118)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.heroes.abilities import Step, StepsAbility
+from runtime.heroes.context import See
+from runtime.heroes.legality import can_fill, limits
+from runtime.heroes.procedures import choosing
+from runtime.heroes.procedures.registry import PROCEDURES
+from runtime.heroes.terms import IN_DOING_SO, YOU
+from runtime.heroes.verbs import Act
+from runtime.kernel.agenda import Frame
+from runtime.kernel.data import Data, copied
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+
+DONE, SKIPPED, FAILED = "done", "skipped", "failed"
+
+
+def ability_of(game: HeroesGame, values: Data) -> StepsAbility:
+    """Return the ability that a frame is about."""
+    ability = game.definitions.abilities[values["ability"]]
+    assert isinstance(ability, StepsAbility)
+    return ability
+
+
+def gate(game: HeroesGame, frame: Frame) -> None:
+    """See whether the next part is carried out, skipped or the end (118.2, 118.4, 118.5)."""
+    values = frame.values
+    ability = ability_of(game, values)
+    at = values.setdefault("at", 0)
+    if at >= len(ability.steps) or values.get("status") == FAILED:
+        return finish(game, frame)
+    step = ability.steps[at]
+    see = See(game, ability, values)
+    values.pop("otherwise", None)
+    if at and step.link == IN_DOING_SO and not followed(game, see):
+        return skip(frame)
+    if not see.holds(step.condition):
+        return otherwise(frame, step)
+    if not step.may:
+        frame.step = 2
+        return
+    if not possible(see, step, at):
+        return otherwise(frame, step)
+    game.ask(frame, see.you if step.by == YOU else see.opponent, "may", [{"key": "yes"}, {"key": "no"}],
+             ability=values["ability"], card=values["card"], part=at + 1)
+
+
+def followed(game: HeroesGame, see: See) -> bool:
+    """Tell whether "in doing so" goes on: the part before was done in full and nothing was replaced (118.4)."""
+    previous = see.previous
+    if game.edition.in_doing_so_needs_full:
+        return previous.in_full
+    return previous.done and not previous.replaced
+
+
+def possible(see: See, step: Step, at: int) -> bool:
+    """Tell whether an optional part can be offered: its targets exist, what it pays is there (527.2.2)."""
+    ability = see.ability
+    assert isinstance(ability, StepsAbility)
+    if not all(can_fill(see, target) for target in ability.by_step[at]):
+        return False
+    if ability.by_step[at]:
+        return True
+    trial = Act(see.game, ability, see.values)
+    before = see.game.chance.state
+    step.method(ability, trial)
+    see.game.chance.state = before
+    return all(affordable(see.game, event) for batch in trial.batches for event in batch)
+
+
+def affordable(game: HeroesGame, event: Data) -> bool:
+    """Tell whether an event that costs something can happen in full."""
+    kind = event["kind"]
+    if kind == "nothing":
+        return bool(event.get("mass"))
+    if kind in ("close_coins", "lose_coins", "lose_prayers"):
+        player = game.players[event["player"]]
+        there = {"close_coins": player.open_coins, "lose_coins": player.coins, "lose_prayers": player.prayers}
+        return there[kind] >= event["amount"]
+    if kind == "draws":
+        return not game.player_cannot(event["player"], "draw")
+    return kind != "dies" or game.is_in_play(event["card"])
+
+
+def answered(game: HeroesGame, frame: Frame) -> None:
+    """Go on with an optional part, or not."""
+    answer = frame.values.pop("answer")
+    if answer["key"] == "no":
+        otherwise(frame, ability_of(game, frame.values).steps[frame.values["at"]])
+
+
+def otherwise(frame: Frame, step: Step) -> None:
+    """Carry out what stands after "otherwise", or skip the part."""
+    if step.otherwise is None:
+        return skip(frame)
+    frame.values["otherwise"] = True
+    frame.step = 3
+
+
+def skip(frame: Frame) -> None:
+    """Go to the next part without doing this one."""
+    values = frame.values
+    values["at"] += 1
+    values["done"][str(values["at"])] = []
+    values["last"] = values["at"]
+    values["status"] = SKIPPED
+    frame.step = 0
+
+
+def choose_targets(game: HeroesGame, frame: Frame) -> None:
+    """Choose the targets that this part needs and that were not chosen at the declaration."""
+    values = frame.values
+    ability = ability_of(game, values)
+    at = values["at"]
+    rows = (*ability.at_declaration, *ability.by_step[0]) if at == 0 else ability.by_step[at]
+    for target in rows:
+        if str(target.number) not in values["targets"]:
+            frame.step = 2
+            return choosing.start(game, values, "targets", target)
+    see = See(game, ability, values)
+    for target in ability.by_step[at]:
+        if not values["targets"][str(target.number)] and limits(see, target)[0] > 0:
+            step = ability.steps[at]
+            if step.otherwise is not None:
+                return otherwise(frame, step)
+            if step.may:
+                return skip(frame)
+            values["status"] = FAILED
+            return finish(game, frame)
+    announce(game, ability, values, ability.by_step[at])
+
+
+def announce(game: HeroesGame, ability: StepsAbility, values: Data, rows: tuple[object, ...]) -> None:
+    """Let the chosen cards become targets (502.1); what waits for it is queued later."""
+    for target in ability.targets:
+        if target in rows and target.role == "target":
+            for card in dict.fromkeys(values["targets"].get(str(target.number), [])):
+                if game.is_in_play(card):
+                    game.collect({"kind": "target", "card": card, "source": values["card"], "by": values["player"],
+                                  "how": game.how_of(values["card"]), "cause": values["ability"]})
+
+
+def run(game: HeroesGame, frame: Frame) -> None:
+    """Run the part; what it proposes happens before the next step."""
+    values = frame.values
+    ability = ability_of(game, values)
+    step = ability.steps[values["at"]]
+    act = Act(game, ability, values)
+    if values.get("otherwise"):
+        assert step.otherwise is not None
+        step.otherwise(ability, act)
+    else:
+        step.method(ability, act)
+    values["results"] = []
+    if act.batches:
+        game.perform(*act.batches)
+
+
+def take_results(game: HeroesGame, frame: Frame) -> None:
+    """Note what became of the part."""
+    values = frame.values
+    results = values.pop("results")
+    values["at"] += 1
+    part = str(values["at"])
+    values["done"][part] = [] if values.get("otherwise") else results
+    values["last"] = values["at"]
+    failed = results and not any(row["done"] or row.get("replaced") for row in results)
+    values["status"] = FAILED if failed and not may_fail(game, values) else DONE
+    values.setdefault("all", []).extend(results)
+    frame.step = 0
+
+
+def may_fail(game: HeroesGame, values: Data) -> bool:
+    """A part that was optional interrupts nothing (118.5)."""
+    return ability_of(game, values).steps[values["at"] - 1].may
+
+
+def finish(game: HeroesGame, frame: Frame) -> None:
+    """End the ability, and tell those who wait for it."""
+    values = frame.values
+    game.agenda.pop()
+    below = game.agenda[-1].values
+    if values.get("replacing"):
+        kept = [row for row in values.get("all", []) if row.get("kept")]
+        if kept:
+            below["report"] = {**kept[0], "replaced": True, "kept": False}
+    elif values.get("sentence"):
+        below["earlier"] = [*below.get("earlier", []), *copied(values.get("all", []))]
+        chosen = [card for cards in values["targets"].values() for card in cards]
+        below["earlier_targets"] = [*below.get("earlier_targets", []), *chosen]
+    elif values.get("reports"):
+        below["report"] = summary(values.get("all", []))
+
+
+def summary(results: list[Data]) -> Data:
+    """Return the results as one."""
+    return {"done": any(row["done"] for row in results), "full": bool(results) and all(row["full"] for row in results),
+            "amount": sum(row["amount"] for row in results), "cards": [card for row in results for card in row["cards"]]}
+
+
+PROCEDURES.add("carry_out", gate, answered, choose_targets, run, take_results)

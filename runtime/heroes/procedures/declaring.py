@@ -1,0 +1,295 @@
+"""The Queue and the declaration of abilities (401, 402, 501)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.heroes.abilities import ActivatedAbility, TriggeredAbility
+from runtime.heroes.context import See
+from runtime.heroes.legality import can_declare
+from runtime.heroes.payments import Payment
+from runtime.heroes.pipeline import sweep
+from runtime.heroes.procedures import choosing
+from runtime.heroes.procedures.carrying_out import ability_of, announce
+from runtime.heroes.procedures.registry import PROCEDURES
+from runtime.heroes.terms import YOU
+from runtime.heroes.verbs import Act
+from runtime.kernel.agenda import Frame
+from runtime.kernel.data import Data
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+
+REPETITIONS = 200
+"""Abilities carried out in one Queue after which a cycle of triggers is cut (525.2)."""
+
+
+# The Queue
+
+def run_queue(game: HeroesGame, frame: Frame) -> None:
+    """Declare what has triggered, carry out the first ability, and so on until nothing is left (401.7, 401.8)."""
+    frame.step = 0
+    if game.waiting:
+        waiting, game.waiting = game.waiting, []
+        game.push("declare_all", triggers=waiting)
+    elif game.queue:
+        entry = game.queue.pop(0)
+        if not repeats_cycle(game, frame, entry):
+            game.push("carry_out", **entry)
+    else:
+        deaths = sweep(game)
+        if deaths:
+            game.perform(deaths)
+        else:
+            frame.step = 1
+
+
+def repeats_cycle(game: HeroesGame, frame: Frame, entry: Data) -> bool:
+    """Tell whether triggers run in a circle: then the circle is cut before it repeats (525.2).
+
+    A circle is told by its length, as no board has so many different triggers.
+    """
+    frame.values["carried"] = frame.values.get("carried", 0) + 1
+    if frame.values["carried"] <= REPETITIONS:
+        return False
+    game.record({"kind": "cycle", "card": game.label(entry["card"]), "cause": "525.2"})
+    return True
+
+
+PROCEDURES.add("queue", run_queue)
+
+
+# Triggers
+
+def next_trigger(game: HeroesGame, frame: Frame) -> None:
+    """Let the inactive player order their triggers, then the active one (402.1); one that cannot be declared is lost."""
+    values = frame.values
+    values["triggers"] = [entry for entry in values["triggers"] if declarable(game, entry)]
+    for player in (1 - game.active, game.active):
+        theirs = [entry for entry in values["triggers"] if entry["player"] == player]
+        if theirs:
+            options = [{"key": "trigger", "ability": entry["ability"], "card": entry["card"],
+                        "about": subject(entry), "entry": values["triggers"].index(entry)} for entry in theirs]
+            return game.ask(frame, player, "trigger", options)
+    frame.step = 2
+
+
+def subject(entry: Data) -> int:
+    """Return the card that a trigger's event is about."""
+    return int(entry["event"].get("card") or 0)
+
+
+def declarable(game: HeroesGame, entry: Data) -> bool:
+    """Tell whether a trigger can be declared: limit, condition, targets (112.3, 112.5)."""
+    ability = game.definitions.abilities[entry["ability"]]
+    assert isinstance(ability, TriggeredAbility)
+    if entry["card"] in game.cards and not game.within_limit(entry["card"], ability):
+        return False
+    if entry["card"] not in game.cards:
+        return False
+    see = See(game, ability, {**entry, "targets": {}, "done": {}})
+    if ability.uses is not None and entry["effect"] and not game.has_effect(entry["card"], entry["effect"]):
+        return False
+    return ability.condition(see) and can_declare(see)
+
+
+def trigger_chosen(game: HeroesGame, frame: Frame) -> None:
+    """Declare the chosen trigger."""
+    entry = frame.values["triggers"].pop(frame.values.pop("answer")["entry"])
+    frame.step = 0
+    game.push("declare", **entry, targets={}, done={})
+
+
+PROCEDURES.add("declare_all", next_trigger, trigger_chosen)
+
+
+# One declaration
+
+def ask_may(game: HeroesGame, frame: Frame) -> None:
+    """Ask whether an optional trigger is declared (112.4)."""
+    values = frame.values
+    ability = ability_of(game, values)
+    if isinstance(ability, TriggeredAbility) and ability.may:
+        return game.ask(frame, values["player"], "may", [{"key": "yes"}, {"key": "no"}], ability=values["ability"],
+                        card=values["card"], part=0)
+    values["answer"] = {"key": "yes"}
+
+
+def may_answered(game: HeroesGame, frame: Frame) -> None:
+    """Go on, with the use marker laid (501.1), or lose the trigger (401.7)."""
+    values = frame.values
+    if values.pop("answer")["key"] == "no":
+        game.agenda.pop()
+        return
+    ability = ability_of(game, values)
+    if isinstance(ability, TriggeredAbility):
+        game.mark(values["card"], ability)
+        if values.get("effect"):
+            memory = game.use_effect(values["card"], values["effect"], ability.key)
+            values["memory"] = memory or values.get("memory", {})
+
+
+def choose_modes(game: HeroesGame, frame: Frame) -> None:
+    """Compose the chain of an ability constructor (524)."""
+    ability = ability_of(game, frame.values)
+    if ability.choose is not None and "modes" not in frame.values:
+        see = See(game, ability, frame.values)
+        start_modes(game, see, ability.key, [mode.key for mode in ability.choose.modes],
+                    see.amount(ability.choose.least), see.amount(ability.choose.most), ability.choose.repeats,
+                    ability.choose.by)
+
+
+def start_modes(game: HeroesGame, see: See, ability: str, modes: list[str], least: int, most: int, repeats: bool,
+                by: str) -> None:
+    """Let a player compose a chain; the frame below finds it in `modes`."""
+    shared = {name: see.values[name] for name in choosing.CONTEXT if name in see.values}
+    game.push("modes", **{**shared, "ability": ability}, choices=modes, least=least, most=most, repeats=repeats,
+              chooser=see.you if by == YOU else see.opponent, picks=[])
+
+
+def pick_mode(game: HeroesGame, frame: Frame) -> None:
+    """Ask for one more item of the chain; only items that can be declared are offered."""
+    values = frame.values
+    picks = values["picks"]
+    options: list[Data] = []
+    if len(picks) < values["most"]:
+        for mode in values["choices"]:
+            if values["repeats"] or mode not in picks:
+                if can_declare(See(game, game.definitions.abilities[mode], values)):
+                    options.append({"key": "mode", "ability": mode})
+    if not options or len(picks) >= values["least"]:
+        options.append({"key": "done"})
+    game.ask(frame, values["chooser"], "mode", options, ability=values["ability"], card=values["card"],
+             picked=len(picks))
+
+
+def mode_picked(game: HeroesGame, frame: Frame) -> None:
+    """Take the item."""
+    answer = frame.values.pop("answer")
+    if answer["key"] == "done":
+        game.agenda.pop()
+        game.agenda[-1].values["modes"] = frame.values["picks"]
+        return
+    frame.values["picks"].append(answer["ability"])
+    frame.step = 0
+
+
+PROCEDURES.add("modes", pick_mode, mode_picked)
+
+
+def declare_targets(game: HeroesGame, frame: Frame) -> None:
+    """Choose the targets of the declaration (501.1), or declare the chosen items one after another."""
+    values = frame.values
+    ability = ability_of(game, values)
+    frame.step = 3
+    if values.get("modes"):
+        mode = values["modes"].pop(0)
+        shared = {name: values[name] for name in choosing.CONTEXT if name in values}
+        game.push("declare", **{**shared, "ability": mode, "targets": {}, "done": {}})
+        return
+    if "modes" in values:
+        game.agenda.pop()
+        return
+    for target in ability.at_declaration:
+        if str(target.number) not in values["targets"]:
+            return choosing.start(game, values, "targets", target)
+    frame.step = 4
+
+
+def enqueue(game: HeroesGame, frame: Frame) -> None:
+    """Put the ability into the Queue (401.3)."""
+    values = frame.values
+    ability = ability_of(game, values)
+    game.agenda.pop()
+    entry = {name: values[name] for name in choosing.CONTEXT if name in values}
+    game.record({"kind": "declares", "player": values["player"], "card": game.label(values["card"]),
+                 "ability": ability.key, "targets": [game.label(card) for cards in values["targets"].values()
+                                                     for card in cards], "cause": ability.key})
+    game.queue.append(entry)
+    announce(game, ability, values, ability.at_declaration)
+
+
+PROCEDURES.add("declare", ask_may, may_answered, choose_modes, declare_targets, enqueue)
+
+
+# Activated abilities
+
+def ask_x(game: HeroesGame, frame: Frame) -> None:
+    """Ask for X, if the payment has one; never 0 (512.4)."""
+    values = frame.values
+    ability = ability_of(game, values)
+    assert isinstance(ability, ActivatedAbility)
+    see = See(game, ability, values)
+    bounds = [bound for payment in ability.payments if (bound := payment.most(see)) is not None]
+    if not bounds:
+        values["answer"] = {"key": "x", "x": 0}
+        return
+    options: list[Data] = [{"key": "x", "x": x} for x in range(1, min(bounds) + 1) if affordable_x(game, values, x)]
+    game.ask(frame, values["player"], "x", options, card=values["card"], ability=values["ability"])
+
+
+def affordable_x(game: HeroesGame, values: Data, x: int) -> bool:
+    """Tell whether the ability can be paid and declared with this X."""
+    ability = ability_of(game, values)
+    assert isinstance(ability, ActivatedAbility)
+    see = See(game, ability, {**values, "x": x})
+    return all(payment.can(see) for payment in ability.payments) and can_declare(see)
+
+
+def lay_marker(game: HeroesGame, frame: Frame) -> None:
+    """Lay the use marker with the declaration (113.4)."""
+    values = frame.values
+    values["x"] = values.pop("answer")["x"]
+    values["paying"] = 0
+    game.mark(values["card"], ability_of(game, values))
+
+
+def pay(game: HeroesGame, frame: Frame) -> None:
+    """Pay one resource after another (501.2, 506.2)."""
+    values = frame.values
+    ability = ability_of(game, values)
+    assert isinstance(ability, ActivatedAbility)
+    at = values["paying"]
+    if at >= len(ability.payments):
+        frame.step = 4
+        return
+    payment: Payment = ability.payments[at]
+    see = See(game, ability, values)
+    row = payment.choice(see)
+    if row is not None and str(row.number) not in values["targets"]:
+        frame.step = 2
+        return choosing.start(game, values, f"payments:{at}", row)
+    act = Act(game, ability, values, is_payment=True)
+    chosen = values["targets"].pop(str(row.number)) if row is not None else []
+    payment.pay(act, chosen)
+    if chosen:
+        values["paid with"] = [*values.get("paid with", []), *chosen]
+    values["results"] = []
+    if act.batches:
+        game.perform(*act.batches)
+
+
+def paid(game: HeroesGame, frame: Frame) -> None:
+    """Give up the ability if a resource was not paid in full, or was replaced (501.2.1)."""
+    values = frame.values
+    results = values.pop("results")
+    if any(not row["full"] or row.get("replaced") for row in results):
+        game.record({"kind": "unpaid", "card": game.label(values["card"]), "cause": "501.2.1"})
+        game.agenda.pop()
+        return
+    values["paying"] += 1
+    frame.step = 2
+
+
+def activate(game: HeroesGame, frame: Frame) -> None:
+    """Declare the paid ability."""
+    values = frame.values
+    game.agenda.pop()
+    memory = {**values.get("memory", {}), "paid with": values.get("paid with", [])}
+    shared = {name: values[name] for name in choosing.CONTEXT if name in values}
+    game.push("declare", **{**shared, "targets": {}, "done": {}, "memory": memory})
+    game.perform([{"kind": "activated", "card": values["card"], "player": values["player"], "x": values["x"],
+                   "source": 0, "cause": values["ability"]}])
+
+
+PROCEDURES.add("activate", ask_x, lay_marker, pay, paid, activate)

@@ -1,0 +1,404 @@
+"""Playing a card, item by item of 309.1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from runtime.heroes.abilities import CancellingAbility, PlayObtained, SpellAbility
+from runtime.heroes.context import See
+from runtime.heroes.costs import fury_creatures, greatest_x, may_play, play_cost
+from runtime.heroes.definitions import Held
+from runtime.heroes.effects import add_effect
+from runtime.heroes.happening import failed, note, result
+from runtime.heroes.legality import can_declare
+from runtime.heroes.pipeline import rows_for
+from runtime.heroes.procedures import choosing
+from runtime.heroes.procedures.carrying_out import announce
+from runtime.heroes.procedures.declaring import start_modes
+from runtime.heroes.procedures.registry import PROCEDURES
+from runtime.heroes.terms import GRAVEYARD, OBTAINED, PLAY, RESERVE, SPELL, Variable
+from runtime.heroes.values import amount_of
+from runtime.heroes.zones import relocate, take_out
+from runtime.kernel.agenda import Frame
+from runtime.kernel.data import Data
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+
+
+def ask_x(game: HeroesGame, frame: Frame) -> None:
+    """Item 3: announce X, at least 1 (105.1.2); a free play has X = 0 (105.1.3)."""
+    values = frame.values
+    card = game.card(values["card"])
+    if not isinstance(card.definition.cost, Variable) or values.get("free"):
+        values["answer"] = {"key": "x", "x": values.get("x", 0)}
+        return
+    most = greatest_x(game, values["player"], card.id, values.get("less", 0))
+    game.ask(frame, values["player"], "x", [{"key": "x", "x": x} for x in range(1, most + 1)], card=card.id)
+
+
+def ask_fury(game: HeroesGame, frame: Frame) -> None:
+    """Item 3: additional cost: choose creatures for Fury, no more than the card's base cost."""
+    values = frame.values
+    if "answer" in values:
+        answer = values.pop("answer")
+        if answer["key"] == "x":
+            values["x"] = answer["x"]
+            values["fury"] = []
+        elif answer["key"] == "fury":
+            values["fury"].append(answer["card"])
+        else:
+            return
+    found = fury_creatures(game, values)
+    if not found:
+        return
+    options: list[Data] = [{"key": "fury", "card": card} for card in found]
+    if play_cost(game, values["player"], values["card"], values) <= game.players[values["player"]].open_coins:
+        options.append({"key": "done"})
+    frame.step = 1
+    game.ask(frame, values["player"], "fury", options, card=values["card"], picked=len(values["fury"]))
+
+
+def move_card(game: HeroesGame, frame: Frame) -> None:
+    """Item 4: a spell goes to the graveyard; any other card is on its way to the play zone.
+
+    It is put there in the last item, so that a cancelled card has never entered play.
+    """
+    values = frame.values
+    card = game.edit(values["card"])
+    values["from"] = card.zone
+    values["holder"] = card.holder if card.zone == OBTAINED else 0
+    if card.definition.type == SPELL:
+        placed = "placed" in game.traits(card.id).keywords
+        values["card"] = relocate(game, card.id, RESERVE if placed else GRAVEYARD)
+        values["sentences"] = [ability.key for ability in card.definition.abilities
+                               if issubclass(ability, SpellAbility)]
+    else:
+        take_out(game, card)
+        card.zone = OBTAINED
+        card.holder = 0
+        values["sentences"] = []
+    card = game.edit(values["card"])
+    card.controller = values["player"]
+    card.paid = {key: value for key, value in card.paid.items() if key in ("created", "placed with")}
+    card.paid.update(x=values["x"])
+    game.player(values["player"]).played += 1
+    values.update(number=game.players[values["player"]].played, declared=[], targets={})
+
+
+def spell_targets(game: HeroesGame, frame: Frame) -> None:
+    """Items 5 and 6: determine modes and targets, sentence by sentence; divisions are picks of the same card."""
+    values = frame.values
+    at = len(values["declared"])
+    if at >= len(values["sentences"]):
+        return
+    frame.step = 3
+    key = values["sentences"][at]
+    ability = cast(SpellAbility, game.definitions.abilities[key])
+    context = sentence(values, key)
+    if ability.choose is not None:
+        if "modes" not in values:
+            choose = ability.choose
+            see = See(game, ability, context)
+            return start_modes(game, see, key, [mode.key for mode in choose.modes], see.amount(choose.least),
+                               see.amount(choose.most), choose.repeats, choose.by)
+        values["sentences"] = [*values["sentences"][:at], *values.pop("modes"), *values["sentences"][at + 1:]]
+        return
+    if not getattr(ability, "refers_back", False):
+        for target in ability.at_declaration:
+            if str(target.number) not in values["targets"]:
+                return choosing.start(game, {**context, "targets": values["targets"]}, "targets", target)
+    context["targets"] = values["targets"]
+    values["targets"] = {}
+    values["declared"].append(context)
+    announce(game, ability, context, ability.at_declaration)
+
+
+def sentence(values: Data, key: str) -> Data:
+    """Return the values of one of the spell's abilities."""
+    return {"ability": key, "card": values["card"], "player": values["player"], "value": 0, "effect": 0, "event": None,
+            "x": values["x"], "targets": {}, "done": {}}
+
+
+def pay(game: HeroesGame, frame: Frame) -> None:
+    """Items 7 to 9: determine the final cost and close the coins.
+
+    Whatever could be illegal was not offered, so item 7 has nothing to send back.
+    """
+    values = frame.values
+    player = values["player"]
+    cost = 0 if values.get("free") else play_cost(game, player, values["card"], values)
+    if cost:
+        game.player(player).closed += cost
+    card = game.edit(values["card"])
+    card.paid = {**card.paid, "coins": cost, "fury": len(values["fury"])}
+    for wounded in values["fury"]:
+        if game.edition.fury_is_marker and game.is_in_play(wounded):
+            game.edit(wounded).wounds += 1
+    game.record({"kind": "plays", "player": player, "card": game.label(card.id), "amount": cost, "x": values["x"],
+                 "from": values["from"], "cause": "309.1"})
+    fury(game, values)
+
+
+def fury(game: HeroesGame, values: Data) -> None:
+    """Let the wounds of Fury be felt; in the earlier edition they are wounds like any."""
+    how = "payment" if game.edition.fury_is_marker else "ability"
+    events = [{"kind": "wound", "card": card, "source": values["card"], "how": how, "by": values["player"],
+               "amount": 0 if game.edition.fury_is_marker else 1, "cause": "7 Fury"} for card in values["fury"]]
+    if events:
+        game.perform(events)
+
+
+def find_cancellers(game: HeroesGame, frame: Frame) -> None:
+    """Item 10: see who can cancel the card, the inactive player's cards first (518)."""
+    values = frame.values
+    event = played_event(values)
+    cancellers = []
+    for number in game.holders():
+        for held in game.traits(number).cancelling:
+            ability = cast(CancellingAbility, held.ability)
+            see = game.see(number, held, event)
+            if (ability.cancels.matches(ability, see) and ability.condition(see) and can_declare(see)
+                    and game.within_limit(number, ability)):
+                cancellers.append({"card": number, "ability": ability.key, "value": held.value, "effect": held.effect,
+                                   "player": see.you, "may": ability.may})
+    values["cancellers"] = cancellers
+
+
+def played_event(values: Data) -> Data:
+    """Return the event of the play."""
+    return {"kind": "played", "card": values["card"], "player": values["player"], "number": values["number"],
+            "x": values["x"], "from": values["from"], "source": 0, "free": bool(values.get("free"))}
+
+
+def offer_cancelling(game: HeroesGame, frame: Frame) -> None:
+    """Item 10: ask the next player who can cancel the card."""
+    values = frame.values
+    if values.get("cancelled") or not values["cancellers"]:
+        values["cancellers"] = []
+        values["answer"] = {"key": "no"}
+        return
+    canceller = values["cancellers"][0]
+    options: list[Data] = [{"key": "yes"}]
+    if canceller["may"]:
+        options.append({"key": "no"})
+    game.ask(frame, canceller["player"], "cancel", options, card=canceller["card"], ability=canceller["ability"],
+             played=values["card"])
+
+
+def cancel(game: HeroesGame, frame: Frame) -> None:
+    """Item 10: carry the cancellation out, outside the Queue (518.3)."""
+    values = frame.values
+    if not values["cancellers"]:
+        values.pop("answer")
+        return
+    frame.step = 6
+    canceller = values["cancellers"].pop(0)
+    if values.pop("answer")["key"] == "yes" and canceller["card"] in game.cards:
+        held = Held(game.definitions.abilities[canceller["ability"]], canceller["value"], canceller["effect"])
+        if not can_declare(game.see(canceller["card"], held, played_event(values))):
+            return
+        game.mark(canceller["card"], held.ability)
+        game.push("carry_out", **{name: canceller[name] for name in ("card", "ability", "value", "effect", "player")},
+                  event=played_event(values), targets={}, done={}, outside=True)
+
+
+def trigger_play(game: HeroesGame, frame: Frame) -> None:
+    """Item 11: what triggers on the play; after a cancellation only Ambush (518.1)."""
+    values = frame.values
+    if values.get("cancelled"):
+        before = len(game.waiting)
+        game.collect(played_event(values))
+        added = [entry for entry in game.waiting[before:]
+                 if game.definitions.abilities[entry["ability"]].keyword == "ambush"]
+        game.waiting[before:] = added
+        game.agenda.pop()
+        report(game, frame, done=False)
+        return
+    game.collect(played_event(values))
+    if not values.get("nested") and values["sentences"] and game.waiting:
+        waiting, game.waiting = game.waiting, []
+        game.push("declare_all", triggers=waiting)
+
+
+def take_effect(game: HeroesGame, frame: Frame) -> None:
+    """Item 12: carry out the spell's abilities in order, or let the card enter play."""
+    values = frame.values
+    if values["declared"]:
+        frame.step = 9
+        if game.waiting and not values.get("nested"):
+            waiting, game.waiting = game.waiting, []
+            game.push("declare_all", triggers=waiting)
+            return
+        context = values["declared"].pop(0)
+        ability = cast(SpellAbility, game.definitions.abilities[context["ability"]])
+        context["earlier"] = values.get("earlier", [])
+        context["earlier_targets"] = values.get("earlier_targets", [])
+        if getattr(ability, "refers_back", False) and not can_declare(See(game, ability, context)):
+            return
+        game.push("carry_out", **context, sentence=True)
+    elif not values["sentences"] and game.card(values["card"]).definition.type != SPELL:
+        card = game.edit(values["card"])
+        if values.get("holder") and game.is_in_play(values["holder"]) and values.get("breaks"):
+            game.perform([{"kind": "dies", "card": values["holder"], "how": "destroy", "source": 0, "cause": "8 Egg"}])
+        for keyword in values.get("gains", []):
+            add_effect(game, card.id, "keyword", None, keyword=keyword, amount=1)
+        game.perform([{"kind": "enters_play", "card": card.id, "player": values["player"], "how": "play", "source": 0,
+                       "cause": "309.2.1", "gains": []}])
+
+
+def end_play(game: HeroesGame, frame: Frame) -> None:
+    """Tell an ability that had the card played what came of it."""
+    game.agenda.pop()
+    report(game, frame, done=True)
+
+
+def report(game: HeroesGame, frame: Frame, done: bool) -> None:
+    """Report to the events in progress, if an ability had the card played."""
+    if frame.values.get("nested"):
+        game.agenda[-1].values["report"] = {"done": done, "full": done, "amount": int(done),
+                                            "cards": [frame.values["card"]] if done else []}
+
+
+PROCEDURES.add("play", ask_x, ask_fury, move_card, spell_targets, pay, find_cancellers, offer_cancelling, cancel,
+               trigger_play, take_effect, end_play)
+
+
+# Plays, repetitions and cancellations that abilities start
+
+def cancel_play(game: HeroesGame, event: Data) -> Data:
+    """Cancel the card that is being played: its declarations are void and it goes away (518.1, 518.2)."""
+    play = next((frame for frame in reversed(game.agenda) if frame.procedure == "play"), None)
+    if play is None or play.values.get("cancelled"):
+        return failed(event)
+    play.values["cancelled"] = True
+    play.values["declared"] = []
+    card = play.values["card"]
+    note(game, {**event, "card": card})
+    to = event.get("to", GRAVEYARD)
+    if game.card(card).zone != to:
+        created = game.card(card).paid.get("created")
+        play.values["card"] = relocate(game, card, RESERVE if created else to)
+    return result(event, cards=[play.values["card"]])
+
+
+def start_free_play(game: HeroesGame, event: Data) -> Data:
+    """Play a card for free from where it is (7 Free, 105.1.3); a spell must be legal with X = 0."""
+    found = game.cards.get(event["card"])
+    if found is None or found.zone == PLAY or not may_play(game, event["player"], found.id, 0):
+        return failed(event)
+    if being_played(game, found.id):
+        return failed(event)
+    game.push("play", card=found.id, player=event["player"], free=True, nested=True, gains=event.get("gains", []))
+    return result(event)
+
+
+def being_played(game: HeroesGame, card: int) -> bool:
+    """A card that is being played cannot be played once more (514.1)."""
+    return any(frame.procedure == "play" and frame.values["card"] == card for frame in game.agenda)
+
+
+def start_repeat(game: HeroesGame, event: Data) -> Data:
+    """Repeat a spell: its abilities are declared anew, with its X, and carried out (7 Repeat)."""
+    found = game.cards.get(event["card"])
+    if found is None or found.definition.type != SPELL:
+        return failed(event)
+    sentences = [ability.key for ability in found.definition.abilities if issubclass(ability, SpellAbility)]
+    game.push("repeat", card=found.id, player=event["player"], x=found.paid.get("x", 0), sentences=sentences,
+              declared=[], targets={}, nested=True)
+    return result(event, cards=[found.id])
+
+
+def repeat_played(game: HeroesGame, frame: Frame) -> None:
+    """Triggered abilities on the play of a spell trigger on its repetition, too."""
+    values = frame.values
+    game.collect({"kind": "played", "card": values["card"], "player": values["player"], "number": 0,
+                  "x": values["x"], "from": "", "source": 0, "repeated": True})
+
+
+def repeat_targets(game: HeroesGame, frame: Frame) -> None:
+    """Choose the targets."""
+    spell_targets(game, frame)
+    if frame.step == 3:
+        frame.step = 1
+
+
+def repeat_effect(game: HeroesGame, frame: Frame) -> None:
+    """Carry the abilities out."""
+    take_effect(game, frame)
+    if frame.step == 9:
+        frame.step = 2
+
+
+PROCEDURES.add("repeat", repeat_played, repeat_targets, repeat_effect, end_play)
+
+
+def trigger_again(game: HeroesGame, event: Data) -> Data:
+    """Add the triggers of a card that a keyword heads once more; a Hire that triggers again has the same event."""
+    card = event["card"]
+    found = [entry for entry in game.waiting if entry["card"] == card
+             and game.definitions.abilities[entry["ability"]].keyword == event["keyword"]]
+    if not found and game.is_in_play(card):
+        found = fresh_triggers(game, card, event["keyword"])
+    if not found:
+        return failed(event)
+    game.waiting.extend(found)
+    note(game, event)
+    return result(event)
+
+
+def fresh_triggers(game: HeroesGame, card: int, keyword: str) -> list[Data]:
+    """Return triggers of a card in play as if their condition had just been met."""
+    traits = game.traits(card)
+    rows = []
+    for kind, held_ones in traits.triggers.items():
+        for held in held_ones:
+            if held.ability.keyword == keyword:
+                rows.append({"ability": held.ability.key, "card": card, "player": game.card(card).controller,
+                             "value": held.value, "effect": held.effect, "memory": {},
+                             "event": {"kind": kind, "card": card, "player": game.card(card).controller}})
+    return rows
+
+
+def playable_elsewhere(game: HeroesGame, player: int) -> list[tuple[int, int, int]]:
+    """Return the cards that a card in play lets you play from under it (8 Egg): card, discount, what breaks."""
+    found = []
+    for holder in game.zone(PLAY, player):
+        under = game.card(holder).under
+        if under:
+            for see, row in rows_for(game, holder, PlayObtained):
+                assert isinstance(row, PlayObtained)
+                less = amount_of(row.less, see, holder)
+                found.extend((card, less, holder) for card in under)
+    return found
+
+
+# Chains chosen inside an ability
+
+def choose_chain(game: HeroesGame, frame: Frame) -> None:
+    """Let the chain be composed (524)."""
+    event = frame.values["event"]
+    context = {"card": event["source"], "player": event["by"], "ability": event["ability"], "targets": {}, "done": {}}
+    see = See(game, game.definitions.abilities[event["ability"]], context)
+    start_modes(game, see, event["ability"], event["modes"], event["least"], event["most"], event["repeats"],
+                event["chooser"])
+
+
+def run_chain(game: HeroesGame, frame: Frame) -> None:
+    """Carry the chosen items out in order."""
+    values = frame.values
+    if not values["modes"]:
+        return
+    frame.step = 1
+    event = values["event"]
+    game.push("carry_out", ability=values["modes"].pop(0), card=event["source"], player=event["by"], value=0, effect=0,
+              event=None, targets={}, done={}, reports=True)
+
+
+def end_chain(game: HeroesGame, frame: Frame) -> None:
+    """Hand the report of the last item on."""
+    game.agenda.pop()
+    game.agenda[-1].values["report"] = frame.values.get("report", {})
+
+
+PROCEDURES.add("chosen_modes", choose_chain, run_chain, end_chain)
