@@ -38,6 +38,7 @@ CASES: dict[str, Diagnostic] = {
     ),
     "elsewhere": make("duplicate-field", at(4, 1, 6), field="strike").noting("first", at(3, 1, 6)),
     "several-lines": make("malformed-yaml", at(2, 11, -6, 4), problem="did not find expected ',' or ']'"),
+    "to-the-next-line": make("empty-value", at(2, 1, 0, 3), field="elements"),
     "long-line": make("text-too-long", at(5, 290, 10), field="name", length=303, limit=80),
     "wide-and-unseen": make("control-character", at(6, 5, 1), character="U+001B"),
     "no-such-line": make("file-unreadable", Span("gone.yaml", 99), reason="No such file"),

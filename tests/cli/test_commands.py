@@ -1,0 +1,159 @@
+"""Each command as its users call it, on a small project."""
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from compiler.cli import app
+from tests.folders import ProjectFolder, card
+
+ENGLISH = "Hire: Wound your hero for 3, and in doing so wound the opposing hero for 3."
+RUSSIAN = "Найм: Ранить вашего героя на 3, при этом ранить героя противника на 3."
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: ProjectFolder) -> Run:
+    """Run a command in the project; returns exit code, output and messages."""
+    monkeypatch.setenv("CARDSCRIPT_UI", "en")
+    monkeypatch.chdir(folder.root)
+
+    def call(*args: str) -> tuple[int, str, str]:
+        code = app.run(args)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return call
+
+
+def hyena(english: str = ENGLISH, russian: str = RUSSIAN) -> str:
+    """Return a card with an ability."""
+    return card().replace("Charge.", english).replace("Рывок.", russian)
+
+
+def without_spans(data: Any) -> Any:
+    """Return the JSON of a tree without the places."""
+    if isinstance(data, dict):
+        return {key: without_spans(value) for key, value in data.items() if key != "span"}
+    return [without_spans(item) for item in data] if isinstance(data, list) else data
+
+
+def test_check_finds_nothing(run: Run, folder: ProjectFolder) -> None:
+    folder.card("chaos-hyena", hyena())
+    assert run("check") == (0, "", "cards: 1, errors: 0\n")
+
+
+def test_check_lists_all_faults_of_all_cards(run: Run, folder: ProjectFolder) -> None:
+    folder.card("alp", "[")
+    folder.card("bat", card("bat", "Bat", "Нетопырь").replace("Charge.", "Chrage."))
+    folder.card("chaos-hyena", hyena(russian=RUSSIAN.replace("Ранить", "Раннить")))
+    folder.card("dog", card("dog", "Dog", "Пёс"))
+    code, out, err = run("check")
+    assert (code, out) == (1, "")
+    assert "alp.yaml:1:1" in err
+    assert "bat.yaml:11:5" in err
+    assert "did you mean `Charge`" in err
+    assert "chaos-hyena.yaml:15:11" in err
+    assert "dog.yaml" not in err
+    assert err.endswith("cards: 3, errors: 3\n")
+
+
+def test_check_finds_printings_that_differ(run: Run, folder: ProjectFolder) -> None:
+    folder.card("chaos-hyena", hyena(russian=RUSSIAN.replace("противника на 3", "противника на 2")))
+    code, _, err = run("check", "--ui", "ru")
+    assert code == 1
+    assert "chaos-hyena.yaml:15" in err
+    assert "ошибка[CS3" in err
+
+
+def test_check_of_some_paths(run: Run, folder: ProjectFolder) -> None:
+    folder.card("alp", "[")
+    folder.card("chaos-hyena", hyena())
+    assert run("check", "cardscripts/heroes/core/chaos-hyena.yaml")[0] == 0
+    assert run("check", "cardscripts/heroes")[0] == 1
+    assert run("check", "cardscripts/nowhere")[0] == 2
+    assert run("check", "/etc")[0] == 2
+
+
+def test_check_as_json(run: Run, folder: ProjectFolder) -> None:
+    folder.card("alp", card("alp", "Alp", "Альп").replace("cost: 4", "cost: -1"))
+    code, out, err = run("check", "--format", "json")
+    assert (code, err) == (1, "")
+    data = json.loads(out)
+    assert data["errors"] == 1
+    assert data["diagnostics"][0]["span"]["line"] == 5
+
+
+def test_outside_of_a_project(run: Run, folder: ProjectFolder) -> None:
+    (folder.root / "cardscript.toml").unlink()
+    code, _, err = run("check")
+    assert code == 2
+    assert "error[CS901]" in err
+
+
+def test_both_printings_have_one_tree(run: Run) -> None:
+    trees = []
+    for text in (ENGLISH, RUSSIAN):
+        code, out, err = run("parse", text)
+        assert (code, err) == (0, "")
+        trees.append(without_spans(json.loads(out)))
+    assert trees[0] == trees[1]
+
+
+def test_a_text_from_the_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(RUSSIAN.encode())))
+    assert run("print", "--to", "en", "-") == (0, ENGLISH + "\n", "")
+
+
+@pytest.mark.parametrize(
+    ("raw", "message"),
+    [
+        (b"\xff", "error[CS102]"),
+        (b"Wuond your hero for 3.", "did you mean `wound`"),
+        (b"(" * 10_000, "error[CS3"),
+        (b"a " * 100_000, "error[CS3"),
+    ],
+)
+def test_a_text_that_can_not_be_read(
+    run: Run, monkeypatch: pytest.MonkeyPatch, raw: bytes, message: str
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw)))
+    code, out, err = run("parse", "--lang", "en")
+    assert (code, out) == (1, "")
+    assert message in err
+
+
+def test_printing_in_the_other_language(run: Run) -> None:
+    assert run("print", "--to", "ru", ENGLISH) == (0, RUSSIAN + "\n", "")
+    assert run("print", "--to", "en", RUSSIAN) == (0, ENGLISH + "\n", "")
+
+
+def test_build_and_its_check(run: Run, folder: ProjectFolder) -> None:
+    file = folder.card("chaos-hyena", hyena())
+    code, _, err = run("build", "--check")
+    assert code == 1
+    assert "error[CS602]" in err
+    assert not (folder.root / "generated").exists()
+    assert run("build")[0] == 0
+    assert "Wound your hero for 3" in (folder.root / "generated/heroes/core/chaos_hyena.py").read_text(
+        encoding="utf-8"
+    )
+    assert run("build", "--check") == (0, "", "fresh: cards 1\n")
+    file.write_text(hyena().replace("lives: 4", "lives: 5"), encoding="utf-8")
+    code, _, err = run("build", "--check")
+    assert code == 1
+    assert "error[CS603]" in err
+
+
+def test_build_writes_nothing_while_there_are_errors(run: Run, folder: ProjectFolder) -> None:
+    folder.card("alp", "[")
+    folder.card("chaos-hyena", hyena())
+    code, _, err = run("build")
+    assert code == 1
+    assert err.endswith("nothing was written; errors: 1\n")
+    assert not (folder.root / "generated").exists()
