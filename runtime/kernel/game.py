@@ -9,6 +9,7 @@ from runtime.kernel.chance import Chance
 from runtime.kernel.data import Data, copied
 from runtime.kernel.decisions import Decision, IllegalChoice
 from runtime.kernel.log import Log
+from runtime.kernel.trace import note_places
 
 ENDLESS = 100_000
 """Steps without a decision after which a loop of game rules is reported instead of run."""
@@ -36,7 +37,17 @@ class Game:
     # Progress
 
     def run(self) -> None:
-        """Run steps until a decision is pending or the game is over."""
+        """Run steps until a decision is pending or the game is over.
+
+        An error in a card's code is raised with the card file and line as a note.
+        """
+        try:
+            self._run()
+        except Exception as error:
+            note_places(error)
+            raise
+
+    def _run(self) -> None:
         steps = self.procedures.steps
         agenda = self.agenda
         for _ in range(ENDLESS):
