@@ -150,9 +150,7 @@ def _misuse(error: click.UsageError) -> Diagnostic:
         fault = make("unknown-option", COMMAND_LINE, option=error.option_name)
         return fault.suggesting(*suggestions(error.option_name, known))
     if isinstance(error, click.MissingParameter):
-        argument = (
-            error.param.make_metavar(error.ctx) if error.param and error.ctx else error.format_message()
-        )
+        argument = error.param.make_metavar(error.ctx) if error.param and error.ctx else error.format_message()
         return make("missing-argument", COMMAND_LINE, argument=argument)
     if isinstance(error, click.BadOptionUsage):
         return make("missing-argument", COMMAND_LINE, argument=error.option_name)

@@ -63,9 +63,7 @@ EXTRAS: Mapping[str, Wording] = {
     "allowed": Wording("allowed here: {words:list}", "здесь допустимо: {words:list}"),
     "expected": Wording("expected here: {words:list}", "здесь ожидается: {words:list}"),
     "quote": Wording("put it in quotation marks: {text}", "возьмите в кавычки: {text}"),
-    "unquote": Wording(
-        "write the number without quotation marks: {text}", "напишите число без кавычек: {text}"
-    ),
+    "unquote": Wording("write the number without quotation marks: {text}", "напишите число без кавычек: {text}"),
     "first": Wording("first here", "впервые здесь"),
     "opened": Wording("this begins here", "начинается здесь"),
     "reading": Wording("read as: {tree}", "прочтение: {tree}"),

@@ -82,9 +82,7 @@ CODES = (
             "`{field}` has {length} characters, more than {limit}",
             "«{field}»: символов {length}, допустимо не более {limit}",
         ),
-        Wording(
-            "No printed card holds so long a text.", "Ни на одной карте не помещается такой длинный текст."
-        ),
+        Wording("No printed card holds so long a text.", "Ни на одной карте не помещается такой длинный текст."),
         examples=_instead("name: Chaos Hyena", "name: " + "Chaos " * 40 + "Hyena"),
     ),
     Code(
@@ -125,9 +123,7 @@ CODES = (
     Code(
         "CS212",
         "look-alike-letter",
-        Wording(
-            "the letter `{letter}` in `{value}` is Cyrillic", "буква «{letter}» в «{value}» – кириллическая"
-        ),
+        Wording("the letter `{letter}` in `{value}` is Cyrillic", "буква «{letter}» в «{value}» – кириллическая"),
         Wording(
             "Some Cyrillic letters look like Latin ones, but an id with such a letter is another id.",
             "Некоторые кириллические буквы выглядят как латинские, но идентификатор с такой буквой – другой.",
@@ -182,8 +178,7 @@ CODES = (
         "field-of-another-type",
         Wording("a card of type `{type}` has no `{field}`", "у карты типа «{type}» не бывает поля «{field}»"),
         Wording(
-            "Creatures have cost, strike and lives; heroes have lives; supports and spells have only a "
-            "cost (207).",
+            "Creatures have cost, strike and lives; heroes have lives; supports and spells have only a cost (207).",
             "У существ есть стоимость, удар и жизни; у героев – жизни; у поддержки и заклинаний – "
             "только стоимость (207).",
         ),

@@ -25,9 +25,7 @@ CODES = (
     Code(
         "CS101",
         "malformed-yaml",
-        Wording(
-            "the file is not valid YAML: {problem:yaml}", "файл не является правильным YAML: {problem:yaml}"
-        ),
+        Wording("the file is not valid YAML: {problem:yaml}", "файл не является правильным YAML: {problem:yaml}"),
         Wording(
             "A card script is a YAML file. Here the YAML reader could not go on, so nothing after this place "
             "was read. Usual causes: a bracket or a quotation mark that is never closed, a colon in a text "
@@ -47,8 +45,7 @@ CODES = (
             "Card scripts are written in UTF-8. This byte belongs to another encoding, so the letters "
             "after it "
             "would be guessed.",
-            "Сценарии карт пишутся в UTF-8. Этот байт принадлежит другой кодировке, и буквы пришлось бы "
-            "угадывать.",
+            "Сценарии карт пишутся в UTF-8. Этот байт принадлежит другой кодировке, и буквы пришлось бы угадывать.",
         ),
         Wording("save the file as UTF-8", "сохраните файл в кодировке UTF-8"),
     ),
@@ -99,8 +96,7 @@ CODES = (
         Wording(
             "Values of a card script are texts, numbers, lists and groups of fields; a tag could ask "
             "for anything else.",
-            "Значения в сценарии карты – тексты, числа, списки и наборы полей; тег мог бы потребовать "
-            "чего угодно.",
+            "Значения в сценарии карты – тексты, числа, списки и наборы полей; тег мог бы потребовать чего угодно.",
         ),
         Wording(
             "put a text that begins with `!` in quotation marks",
@@ -174,8 +170,7 @@ CODES = (
         Wording(
             "A symbolic link to a file outside the project is not followed: the project would "
             "mean something else on another machine.",
-            "Символическая ссылка на файл вне проекта не читается: на другой машине проект "
-            "означал бы что-то другое.",
+            "Символическая ссылка на файл вне проекта не читается: на другой машине проект означал бы что-то другое.",
         ),
         Wording("copy the file into the project", "скопируйте файл в проект"),
     ),
@@ -201,8 +196,7 @@ CODES = (
             "имя сценария кончается на «.yaml», а не на «{suffix}»",
         ),
         Wording(
-            "Only files that end in `.yaml` are scripts; others in these folders would be passed over "
-            "silently.",
+            "Only files that end in `.yaml` are scripts; others in these folders would be passed over silently.",
             "Сценарии – только файлы с окончанием `.yaml`; другие в этих папках были бы незаметно пропущены.",
         ),
         Wording("rename the file", "переименуйте файл"),

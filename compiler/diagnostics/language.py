@@ -67,9 +67,7 @@ CODES: tuple[Code, ...] = (
     Code(
         "CS306",
         "text-too-involved",
-        Wording(
-            "the sentence is too involved to be read", "предложение слишком запутано, чтобы его прочитать"
-        ),
+        Wording("the sentence is too involved to be read", "предложение слишком запутано, чтобы его прочитать"),
         Wording(
             "Reading stops after a bounded amount of work, so that no text can stall a build.",
             "Чтение прекращается после ограниченного числа шагов, чтобы никакой текст не мог остановить сборку.",
@@ -100,9 +98,7 @@ CODES: tuple[Code, ...] = (
     Code(
         "CS309",
         "unprintable",
-        Wording(
-            "the meaning has no wording in {language:term}", "у этого смысла нет выражения: {language:term}"
-        ),
+        Wording("the meaning has no wording in {language:term}", "у этого смысла нет выражения: {language:term}"),
         Wording(
             "A text that can't be printed in the other language can't be checked against it.",
             "Текст, который нельзя напечатать на другом языке, нельзя с ним сверить.",

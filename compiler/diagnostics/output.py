@@ -9,10 +9,8 @@ CODES = (
         "output-unwritable",
         Wording("`{path}` can't be written: {reason:term}", "не удаётся записать «{path}»: {reason:term}"),
         Wording(
-            "The disk is full, the folder is read-only or belongs to someone else. The earlier output "
-            "is untouched.",
-            "Диск полон, папка доступна только для чтения или принадлежит другому. Прежний результат не "
-            "изменён.",
+            "The disk is full, the folder is read-only or belongs to someone else. The earlier output is untouched.",
+            "Диск полон, папка доступна только для чтения или принадлежит другому. Прежний результат не изменён.",
         ),
     ),
     Code(
@@ -28,12 +26,9 @@ CODES = (
     Code(
         "CS603",
         "output-outdated",
+        Wording("`{path}` is outdated from line {line} on", "файл «{path}» устарел, начиная со строки {line}"),
         Wording(
-            "`{path}` is outdated from line {line} on", "файл «{path}» устарел, начиная со строки {line}"
-        ),
-        Wording(
-            "The scripts or the compiler have changed since the file was generated, or someone edited "
-            "it by hand.",
+            "The scripts or the compiler have changed since the file was generated, or someone edited it by hand.",
             "С тех пор как файл создан, изменились сценарии или компилятор, либо его правили вручную.",
         ),
         Wording("run `cardscript build`", "выполните `cardscript build`"),
@@ -66,10 +61,8 @@ CODES = (
             "файл «{path}» не создан сборкой и не заменён",
         ),
         Wording(
-            "The output folder holds only generated files; one without the mark of the compiler may be "
-            "someone's work.",
-            "В папке результатов только созданные файлы; файл без пометки компилятора может быть "
-            "чьей-то работой.",
+            "The output folder holds only generated files; one without the mark of the compiler may be someone's work.",
+            "В папке результатов только созданные файлы; файл без пометки компилятора может быть чьей-то работой.",
         ),
         Wording("move it elsewhere", "переместите его в другое место"),
     ),

@@ -9,10 +9,8 @@ CODES = (
         "no-project",
         Wording("no project here or above", "ни здесь, ни выше нет проекта"),
         Wording(
-            "A project is a folder whose `pyproject.toml` has `[tool.cardscript]`, or that has a "
-            "`cardscript.toml`.",
-            "Проект – это папка, где в `pyproject.toml` есть `[tool.cardscript]` или есть файл "
-            "`cardscript.toml`.",
+            "A project is a folder whose `pyproject.toml` has `[tool.cardscript]`, or that has a `cardscript.toml`.",
+            "Проект – это папка, где в `pyproject.toml` есть `[tool.cardscript]` или есть файл `cardscript.toml`.",
         ),
         Wording(
             "go to the project's folder, or make a `cardscript.toml` with `[games]` and `heroes = {{}}`",
@@ -22,20 +20,15 @@ CODES = (
     Code(
         "CS902",
         "malformed-settings",
-        Wording(
-            "the settings are not valid TOML: {problem}", "настройки не являются правильным TOML: {problem}"
-        ),
+        Wording("the settings are not valid TOML: {problem}", "настройки не являются правильным TOML: {problem}"),
         Wording("The project's settings can't be read.", "Настройки проекта не читаются."),
     ),
     Code(
         "CS903",
         "wrong-setting",
+        Wording("the setting `{setting}` can't be `{value}`", "настройка «{setting}» не может быть «{value}»"),
         Wording(
-            "the setting `{setting}` can't be `{value}`", "настройка «{setting}» не может быть «{value}»"
-        ),
-        Wording(
-            "`scripts` and `output` are folders inside the project; `games` names each game with its "
-            "edition.",
+            "`scripts` and `output` are folders inside the project; `games` names each game with its edition.",
             "`scripts` и `output` – папки внутри проекта; `games` называет каждую игру и её издание.",
         ),
     ),
@@ -100,6 +93,15 @@ CODES = (
         Wording(
             "`explain` takes the id or name of a card, or a code such as CS201.",
             "`explain` принимает идентификатор или имя карты либо код, например CS201.",
+        ),
+    ),
+    Code(
+        "CS916",
+        "malformed-row",
+        Wording("the line is not a card of a corpus", "строка не описывает карту корпуса"),
+        Wording(
+            "A corpus holds a JSON object on each line: `name`, `text` and `lang`, or `en` and `ru` for a pair.",
+            "Корпус содержит в каждой строке объект JSON: `name`, `text` и `lang` или, для пары, `en` и `ru`.",
         ),
     ),
     Code(

@@ -4,9 +4,7 @@ from collections.abc import Mapping
 
 from compiler.diagnostics.wording import Wording
 
-_INDENT = Wording(
-    "a line is indented differently from its neighbours", "отступ строки отличается от соседних"
-)
+_INDENT = Wording("a line is indented differently from its neighbours", "отступ строки отличается от соседних")
 _QUOTE = Wording("a quotation mark is never closed", "кавычка не закрыта")
 _ESCAPE = Wording("after `\\` stands something unknown", "после `\\` стоит неизвестный знак")
 _DIRECTIVE = Wording("a line that begins with `%` is not a card's", "строка с `%` в начале – не для карты")
@@ -20,12 +18,8 @@ YAML_PROBLEMS: Mapping[str, Wording] = {
         "a field's name is expected here, or the line is indented differently from its neighbours",
         "здесь ожидается имя поля, или отступ строки отличается от соседних",
     ),
-    "could not find expected ':'": Wording(
-        "a colon is missing after a field's name", "нет двоеточия после имени поля"
-    ),
-    "did not find expected ',' or ']'": Wording(
-        "a list in brackets is not closed", "список в скобках не закрыт"
-    ),
+    "could not find expected ':'": Wording("a colon is missing after a field's name", "нет двоеточия после имени поля"),
+    "did not find expected ',' or ']'": Wording("a list in brackets is not closed", "список в скобках не закрыт"),
     "did not find expected ',' or '}'": Wording("a brace is not closed", "фигурная скобка не закрыта"),
     "did not find expected node content": Wording("a value is expected here", "здесь ожидается значение"),
     "did not find expected '-' indicator": _INDENT,
@@ -33,9 +27,7 @@ YAML_PROBLEMS: Mapping[str, Wording] = {
         "a list can't begin here", "список не может начаться здесь"
     ),
     "block mapping entries are not allowed in this context": _INDENT,
-    "mapping keys are not allowed in this context": Wording(
-        "`?` can't stand here", "«?» не может стоять здесь"
-    ),
+    "mapping keys are not allowed in this context": Wording("`?` can't stand here", "«?» не может стоять здесь"),
     "found character that cannot start any token": Wording(
         "a value can't begin with this character; put it in quotation marks",
         "значение не может начинаться с этого знака; возьмите его в кавычки",

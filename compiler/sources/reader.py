@@ -16,9 +16,7 @@ DEEPEST = 24
 _DIGITS = 30  # of a number that are read: far more than any schema allows
 
 # What can't be seen: control characters, line ends that only YAML 1.1 knows, and marks that turn the writing.
-_UNSEEN = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ud800-\udfff]"
-)
+_UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ud800-\udfff]")
 _INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)")
 _DECIMAL = re.compile(r"[-+]?[0-9]+\.[0-9]*")
 _WORDS = {"": None, "~": None, "null": None, "true": True, "false": False}
@@ -42,14 +40,14 @@ def compose(text: str) -> Any:
     return _Parser(text).get_single_node()
 
 
-def read_file(path: Path, file: str) -> Source:
+def read_file(path: Path, file: str, largest: int = LARGEST) -> Source:
     """Read a file, called `file` in messages. Refused if it can't be had, is too large or is not UTF-8."""
     try:
         with path.open("rb") as stream:
-            raw = stream.read(LARGEST + 1)
-            if len(raw) > LARGEST:
+            raw = stream.read(largest + 1)
+            if len(raw) > largest:
                 size = path.stat().st_size
-                raise Refused(make("file-too-large", Span(file), size=size, limit=LARGEST))
+                raise Refused(make("file-too-large", Span(file), size=size, limit=largest))
     except OSError as error:
         raise Refused(make("file-unreadable", Span(file), reason=error.strerror or str(error))) from None
     return decode(raw, file)

@@ -186,12 +186,8 @@ def _repeated(scripts: Scripts) -> Iterator[Diagnostic]:
     yield from _repeated_ids(scripts.decks)
     yield from _repeated_ids(scripts.keywords)
     for language in ("en", "ru"):
-        yield from _repeated_names(
-            ((card, card.printings[language].name) for card in scripts.cards), language
-        )
-        yield from _repeated_names(
-            ((word, word.printings[language].name) for word in scripts.keywords), language
-        )
+        yield from _repeated_names(((card, card.printings[language].name) for card in scripts.cards), language)
+        yield from _repeated_names(((word, word.printings[language].name) for word in scripts.keywords), language)
 
 
 def _repeated_ids(named: Iterable[_Named]) -> Iterator[Diagnostic]:

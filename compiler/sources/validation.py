@@ -79,9 +79,7 @@ def _unknown(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
     for field in error.instance:
         if field not in known:
             fault = make("unknown-field", source.key(*path, field), field=shown(field))
-            yield fault.suggesting(
-                *suggestions(field, [name for name in known if name not in error.instance])
-            )
+            yield fault.suggesting(*suggestions(field, [name for name in known if name not in error.instance]))
 
 
 def _missing(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
@@ -147,16 +145,12 @@ def wrong_id(value: str, source: Source, path: Steps, *, key: bool = False) -> D
 
 def _least(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
     limit = error.validator_value
-    yield make(
-        "number-too-small", source.span(*path), field=_name(path), value=shown(error.instance), limit=limit
-    )
+    yield make("number-too-small", source.span(*path), field=_name(path), value=shown(error.instance), limit=limit)
 
 
 def _most(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
     limit = error.validator_value
-    yield make(
-        "number-too-large", source.span(*path), field=_name(path), value=shown(error.instance), limit=limit
-    )
+    yield make("number-too-large", source.span(*path), field=_name(path), value=shown(error.instance), limit=limit)
 
 
 def _repeated(_: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:

@@ -84,9 +84,7 @@ def _excerpt(place: Place, lines: Lines, mark: str, style: str) -> Iterator[Piec
         yield from _underlined(number, gutter, (line, start, end), mark, style)
 
 
-def _underlined(
-    number: int, gutter: int, part: tuple[str, int, int], mark: str, style: str
-) -> Iterator[Piece]:
+def _underlined(number: int, gutter: int, part: tuple[str, int, int], mark: str, style: str) -> Iterator[Piece]:
     line, start, end = _window(*part)
     yield f"{number:>{gutter}} | ", "blue"
     yield f"{visible(line)}\n", ""
