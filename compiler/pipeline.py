@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
@@ -19,8 +18,8 @@ from compiler.language.meaning import CardText
 from compiler.language.printer import Unprintable
 from compiler.language.texts import LANGUAGES, NameEntry, Texts
 from compiler.sources import CardSource, KeywordSource, Project, Scripts, load_scripts
-from compiler.sources.scripts import packaged_keywords
 from compiler.sources.output import Written, compare_output, write_output
+from compiler.sources.scripts import packaged_keywords
 
 Language = Literal["en", "ru"]
 
@@ -56,7 +55,9 @@ class Compilation:
         return self._texts[game_id]
 
     def _keywords(self, game_id: str) -> Iterable[NameEntry]:
-        return keyword_entries(game(game_id), (word for word in self.scripts.keywords if word.game == game_id))
+        return keyword_entries(
+            game(game_id), (word for word in self.scripts.keywords if word.game == game_id)
+        )
 
     def _cards(self, game_id: str) -> Iterable[NameEntry]:
         for card in self.scripts.cards:
@@ -140,7 +141,10 @@ def differing(card: CardSource, english: CardText, russian: CardText) -> list[Di
     for one, other in zip(english.features, russian.features, strict=True):
         unequal = difference(one, other)
         if unequal is not None:
-            places = (_place(unequal.first, unequal.first_owner), _place(unequal.second, unequal.second_owner))
+            places = (
+                _place(unequal.first, unequal.first_owner),
+                _place(unequal.second, unequal.second_owner),
+            )
             en, ru = (_span(card, language, node) for language, node in zip(LANGUAGES, places, strict=True))
             fault = make("printings-differ", en)
             fault = fault.noting("english", en, text=_cut(card, "en", places[0]))
@@ -166,14 +170,15 @@ def _cut(card: CardSource, language: str, node: Node) -> str:
 def unstable(
     card: CardSource, trees: Mapping[str, CardText], texts: Texts, names: Mapping[str, Name]
 ) -> list[Diagnostic]:
-    """Print the tree in every language and read that again: nothing may be lost or gained."""
+    """Print each printing's tree in the other language and read that again: nothing may be lost or gained.
+
+    That a text prints back to itself needs no second reading: agreement compared its every word.
+    """
     found = []
-    for language, tree in trees.items():
-        for target in LANGUAGES:
-            fault = _lost(card, language, target, texts, tree, names[target])
-            if fault is not None:
-                found.append(card.located(fault, language))
-                break
+    for language, target in (LANGUAGES, LANGUAGES[::-1]):
+        fault = _lost(card, language, target, texts, trees[language], names[target])
+        if fault is not None:
+            found.append(card.located(fault, language))
     return found
 
 
@@ -228,7 +233,12 @@ def output(compilation: Compilation, checked: Iterable[CheckedCard]) -> dict[str
 
 
 def parse_text(
-    text: str, language: str, game_id: str, card_type: str, name: str | None, compilation: Compilation | None = None
+    text: str,
+    language: str,
+    game_id: str,
+    card_type: str,
+    name: str | None,
+    compilation: Compilation | None = None,
 ) -> tuple[CardText | None, list[Diagnostic]]:
     """Read a text of a card that need not exist. Diagnostics speak of offsets in the text."""
     texts = compilation.texts(game_id) if compilation else bare_texts(game_id)

@@ -162,4 +162,14 @@ CODES: tuple[Code, ...] = (
             "Прочитанное должно печататься с тем же смыслом: здесь это не так, значит, что-то потеряно.",
         ),
     ),
+    Code(
+        "CS314",
+        "wrong-number",
+        Wording("`{found}` can't stand in this number or with this article", "«{found}» не может стоять в этом числе"),
+        Wording(
+            "The words before it call for one card or for several, or for another article.",
+            "Слова перед этим требуют единственного или множественного числа.",
+        ),
+        examples=_instead("Wound your hero", "Wound a your hero"),
+    ),
 )

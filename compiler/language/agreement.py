@@ -7,7 +7,6 @@ that two wordings share is decided by which of them agrees.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -17,7 +16,7 @@ from compiler.language.grammar import Part, Reading, Word, spoken
 from compiler.language.lexer import Leaf, normal
 from compiler.language.lexicon import Lexeme
 from compiler.language.parser import Child, Tree
-from compiler.language.phrases import Fields
+from compiler.language.phrases import Fields, Phrase
 from compiler.language.template import SlotItem
 
 
@@ -61,10 +60,14 @@ class Said:
 
 
 class Agreement:
-    """The walk for one language; one object for one sentence."""
+    """The walk for one language; one object for one sentence.
 
-    def __init__(self, speech: Speech) -> None:
+    ``writing`` gathers the words; a reader, who has them in his text, needs only what differs.
+    """
+
+    def __init__(self, speech: Speech, *, writing: bool = False) -> None:
         self._speech = speech
+        self._writing = writing
         self._known: dict[tuple[int, Features], Said] = {}
 
     def say(self, child: Child, asked: Features) -> Said:
@@ -78,10 +81,16 @@ class Agreement:
 
     def _leaf(self, leaf: Leaf, asked: Features) -> Said:
         if leaf.lexeme is None:
-            return Said(leaf.value, NONE, [self._speech.symbol(leaf)], [], leaf.start, leaf.end, [])
+            words = [self._speech.symbol(leaf)] if self._writing else NO_WORDS
+            return Said(leaf.value, NONE, words, NO_MISMATCHES, leaf.start, leaf.end, NO_OTHERS)
         forms = self._speech.named(leaf.lexeme, asked)
         features = Features(asked.case, leaf.lexeme.number or "sg", leaf.lexeme.gender, leaf.lexeme.animate, None)
-        return Said(leaf.value, features, [forms[0]], _compare(leaf, forms), leaf.start, leaf.end, [])
+        return self._formed(leaf, forms, leaf.value, features)
+
+    def _formed(self, leaf: Leaf, forms: tuple[str, ...], value: object, features: Features) -> Said:
+        if self._writing:
+            return Said(value, features, [forms[0]], NO_MISMATCHES, leaf.start, leaf.end, NO_OTHERS)
+        return Said(value, features, NO_WORDS, _compare(leaf, forms), leaf.start, leaf.end, NO_OTHERS)
 
     def _tree(self, tree: Tree, asked: Features) -> Said:
         readings = tree.rule.readings
@@ -91,105 +100,103 @@ class Agreement:
             if len(said.mismatches) < len(best.mismatches):
                 best = said
             elif len(said.mismatches) == len(best.mismatches) and said.value != best.value:
-                best.others.append(said.value)
+                best.others = [*best.others, said.value]
         return best
 
     def _reading(self, tree: Tree, reading: Reading, asked: Features) -> Said:
+        plan = _plan(reading, len(tree.children))
         said: dict[str, Said] = {}
-        parts = reading.parts if len(tree.children) == len(reading.parts) else spoken(reading.parts)
-        children = dict(zip(parts, tree.children, strict=True))
-        done: list[Said | None] = [None] * len(parts)
-        for at in sorted(range(len(parts)), key=lambda at: _rank(parts[at])):
-            part = parts[at]
+        done: list[Said] = [NOTHING] * len(plan.parts)
+        for at, part in plan.order:
+            child = tree.children[at]
             if isinstance(part, SlotItem):
-                inner = self.say(tree.children[at], self._asked(part, asked, said, children))
-                said[part.name] = inner
+                wanted = self._asked(part, asked, said, plan, tree)
+                inner = said[part.name] = self.say(child, wanted)
                 done[at] = replace(inner, words=[], mismatches=[]) if part.silent else inner
             else:
-                done[at] = self._word(part, tree.children[at], asked, said)
-        return self._join(reading, parts, [each for each in done if each is not None], said)
+                assert isinstance(child, Leaf)
+                done[at] = self._word(part, child, asked, said)
+        return self._join(plan, done, said)
 
     def _asked(
-        self, slot: SlotItem, asked: Features, said: dict[str, Said], children: Mapping[Part, Child]
+        self, slot: SlotItem, asked: Features, said: dict[str, Said], plan: Plan, tree: Tree
     ) -> Features:
-        wanted = asked if slot.inherit else NONE._replace(case=slot.case)
-        if slot.case:
-            wanted = wanted._replace(case=slot.case)
-        if slot.number:
-            wanted = wanted._replace(number=slot.number)
-        if slot.mood:
-            wanted = wanted._replace(mood=slot.mood)
+        case, number, gender, animate, definite, mood = asked if slot.inherit else NONE
+        case, number, mood = slot.case or case, slot.number or number, slot.mood or mood
         if slot.agrees and slot.agrees in said:
             partner = said[slot.agrees].features
-            wanted = wanted._replace(number=partner.number, gender=partner.gender, animate=partner.animate)
-        if slot.counted:
-            wanted = self._count(slot, wanted, children)
-        return wanted
+            number, gender, animate = partner.number, partner.gender, partner.animate
+        wanted = Features(case, number, gender, animate, definite, mood)
+        return self._count(slot, wanted, plan, tree) if slot.counted else wanted
 
-    def _count(self, slot: SlotItem, wanted: Features, children: Mapping[Part, Child]) -> Features:
-        slots = {part.name: child for part, child in children.items() if isinstance(part, SlotItem)}
-        amount = self.say(slots[slot.counted or ""], NONE).value
-        own = self.say(slots[slot.name], Features("gen", "pl"))
+    def _count(self, slot: SlotItem, wanted: Features, plan: Plan, tree: Tree) -> Features:
+        amount = self.say(tree.children[plan.slots[slot.counted or ""]], NONE).value
+        own = self.say(tree.children[plan.slots[slot.name]], Features("gen", "pl"))
         return self._speech.counted(amount, wanted, own.features.animate)
 
-    def _word(self, word: Word, child: Child, asked: Features, said: dict[str, Said]) -> Said:
+    def _word(self, word: Word, leaf: Leaf, asked: Features, said: dict[str, Said]) -> Said:
         partner = said[word.agrees].features if word.agrees and word.agrees in said else None
-        forms = self._speech.forms(word, asked, partner)
-        assert isinstance(child, Leaf)
         features = NONE
-        if word.head and word.lexeme.pos in ("noun", "name"):
+        if word.head and word.lexeme.pos in NAMING:
             number = asked.number or word.lexeme.number or "sg"
             features = Features(asked.case, number, word.lexeme.gender, word.lexeme.animate)
-        return Said(None, features, [forms[0]], _compare(child, forms), child.start, child.end, [])
+        return self._formed(leaf, self._speech.forms(word, asked, partner), None, features)
 
-    def _join(self, reading: Reading, parts: tuple[Part, ...], done: list[Said], said: dict[str, Said]) -> Said:
-        words = [word for part in done for word in part.words]
+    def _join(self, plan: Plan, done: list[Said], said: dict[str, Said]) -> Said:
+        words = [word for part in done for word in part.words] if self._writing else NO_WORDS
         mismatches = [each for part in done for each in part.mismatches]
-        start, end = done[0].start, done[-1].end
-        phrase = reading.wording.phrase
+        if plan.bound:
+            mismatches += _unfit(plan, said)
         slots: Fields = {name: each.value for name, each in said.items()}
-        mismatches += self._unfit(parts, said)
-        value = phrase.shape.build(slots, Surface(start, end, phrase.manner))
-        others = self._others(reading, said, slots, Surface(start, end, phrase.manner))
-        return Said(value, self._features(reading, parts, done, said), words, mismatches, start, end, others)
+        span = Surface(done[0].start, done[-1].end, plan.phrase.manner)
+        value = plan.phrase.shape.build(slots, span)
+        others = [
+            plan.phrase.shape.build({**slots, name: other}, span)
+            for name, each in said.items()
+            for other in each.others
+        ]
+        return Said(value, _features(plan, done, said), words, mismatches, span.start, span.end, others)
 
-    def _others(
-        self, reading: Reading, said: dict[str, Said], slots: Fields, span: Surface
-    ) -> list[object]:
-        shape = reading.wording.phrase.shape
-        return [shape.build({**slots, name: other}, span) for name, each in said.items() for other in each.others]
 
-    def _unfit(self, parts: tuple[Part, ...], said: dict[str, Said]) -> list[Mismatch]:
-        """Slots that cannot be what they must: definite or not, singular or plural."""
-        found = []
-        for part in parts:
-            if not isinstance(part, SlotItem):
-                continue
-            known = said[part.name].features
-            definite = part.definite is not None and known.definite not in (None, part.definite)
-            if definite or (part.number and known.number not in (None, part.number)):
-                inner = said[part.name]
-                found.append(Mismatch(inner.start, inner.end, " ".join(inner.words), ""))
-        return found
+NAMING = ("noun", "name")
+NO_WORDS: list[str] = []
+NO_MISMATCHES: list[Mismatch] = []
+NO_OTHERS: list[object] = []
+NOTHING = Said(None, NONE, NO_WORDS, NO_MISMATCHES, 0, 0, NO_OTHERS)
 
-    def _features(
-        self, reading: Reading, parts: tuple[Part, ...], done: list[Said], said: dict[str, Said]
-    ) -> Features:
-        own = self._own_features(parts, done, said)
-        gives = reading.wording.phrase.gives
-        return own._replace(**dict(gives)) if gives else own  # type: ignore[arg-type]
 
-    def _own_features(self, parts: tuple[Part, ...], done: list[Said], said: dict[str, Said]) -> Features:
-        for part, each in zip(parts, done, strict=True):
-            if isinstance(part, Word) and part.head and each.features is not NONE:
-                return each.features
-        passed = [part for part in parts if isinstance(part, SlotItem) and part.inherit]
-        heads = [part.name for part in passed if not part.agrees]
-        if not heads:
-            return NONE
-        head = said[heads[-1]].features
-        definite = True if any(said[part.name].features.definite for part in passed) else head.definite
-        return head._replace(definite=definite)
+class Plan:
+    """What the walk needs to know of a reading, worked out once.
+
+    ``order`` puts slots before the words and slots that agree with them; ``bound`` are the slots that must be
+    definite or of a number; ``head`` is the word whose features the phrase has, else the slot ``passing`` them.
+    """
+
+    __slots__ = ("bound", "gives", "head", "order", "parts", "passed", "passing", "phrase", "slots")
+
+    def __init__(self, phrase: Phrase, parts: tuple[Part, ...]) -> None:
+        self.phrase = phrase
+        self.parts = parts
+        self.order = sorted(enumerate(parts), key=lambda each: _rank(each[1]))
+        self.gives = dict(phrase.gives)
+        slots = [part for part in parts if isinstance(part, SlotItem)]
+        self.slots = {part.name: at for at, part in enumerate(parts) if isinstance(part, SlotItem)}
+        self.bound = [part for part in slots if part.definite is not None or part.number]
+        words = [(at, part) for at, part in enumerate(parts) if isinstance(part, Word)]
+        self.head = next((at for at, part in words if part.head and part.lexeme.pos in NAMING), None)
+        self.passed = [part.name for part in slots if part.inherit]
+        heads = [part.name for part in slots if part.inherit and not part.agrees]
+        self.passing = heads[-1] if heads else None
+
+
+def _plan(reading: Reading, children: int) -> Plan:
+    """Return the plan for a reading of so many parts: printing, silent slots are parts too."""
+    plan = reading.plans.get(children)
+    if plan is None:
+        parts = reading.parts if len(reading.parts) == children else spoken(reading.parts)
+        plan = reading.plans[children] = Plan(reading.wording.phrase, parts)
+    assert isinstance(plan, Plan)
+    return plan
 
 
 def _rank(part: object) -> int:
@@ -199,7 +206,32 @@ def _rank(part: object) -> int:
     return 2
 
 
+def _unfit(plan: Plan, said: dict[str, Said]) -> list[Mismatch]:
+    """Slots that cannot be what they must: definite or not, singular or plural."""
+    found = []
+    for part in plan.bound:
+        inner = said[part.name]
+        known = inner.features
+        definite = part.definite is not None and known.definite not in (None, part.definite)
+        if definite or (part.number and known.number not in (None, part.number)):
+            found.append(Mismatch(inner.start, inner.end, "", ""))
+    return found
+
+
+def _features(plan: Plan, done: list[Said], said: dict[str, Said]) -> Features:
+    """The features of a phrase: of its head word or of the slot that passes them on, and what it gives."""
+    if plan.head is not None:
+        own = done[plan.head].features
+    elif plan.passing is None:
+        own = NONE
+    else:
+        own = said[plan.passing].features
+        if not own.definite and any(said[name].features.definite for name in plan.passed):
+            own = own._replace(definite=True)
+    return own._replace(**plan.gives) if plan.gives else own  # type: ignore[arg-type]
+
+
 def _compare(leaf: Leaf, forms: tuple[str, ...]) -> list[Mismatch]:
-    if not leaf.end or normal(leaf.text) in map(normal, forms):
-        return []
+    if leaf.text in forms or normal(leaf.text) in map(normal, forms):
+        return NO_MISMATCHES
     return [Mismatch(leaf.start, leaf.end, leaf.text, forms[0])]

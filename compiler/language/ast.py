@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from typing import Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
@@ -40,12 +41,17 @@ def surface() -> Any:
     return field(default=None, compare=False, kw_only=True, repr=False)
 
 
+@cache
+def compared(cls: type[Node]) -> tuple[str, ...]:
+    """Return the names of a node class's fields that carry meaning."""
+    return tuple(item.name for item in fields(cls) if item.compare)
+
+
 def children(value: object) -> Iterator[Node]:
     """Yield the nodes directly below a node, in the order of its fields."""
     if isinstance(value, Node):
-        for item in fields(value):
-            if item.compare:
-                yield from _nodes(getattr(value, item.name))
+        for name in compared(type(value)):
+            yield from _nodes(getattr(value, name))
 
 
 def _nodes(value: object) -> Iterator[Node]:
@@ -72,20 +78,17 @@ def rewrite(value: T, change: Callable[[Node], Node]) -> T:
     if not isinstance(value, Node):
         return value
     updates = {}
-    for item in fields(value):
-        if item.compare:
-            old = getattr(value, item.name)
-            new = rewrite(old, change)
-            if new is not old:
-                updates[item.name] = new
+    for name in compared(type(value)):
+        old = getattr(value, name)
+        new = rewrite(old, change)
+        if new is not old:
+            updates[name] = new
     return change(with_fields(value, **updates) if updates else value)  # type: ignore[return-value]
 
 
 def with_fields(value: Node, **updates: object) -> Node:
     """Return a copy of a node with some fields changed."""
-    known = {item.name: getattr(value, item.name) for item in fields(value)}
-    known.update(updates)
-    return type(value)(**known)
+    return replace(value, **updates)  # type: ignore[arg-type]
 
 
 def to_data(value: object) -> object:

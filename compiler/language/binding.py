@@ -7,10 +7,9 @@ is the card itself (106.2.2). Russian «это существо» may be either,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 
-from compiler.language.ast import Node, Surface, with_fields
+from compiler.language.ast import Node, Surface, compared, with_fields
 from compiler.language.meaning import (
     Cards,
     CardText,
@@ -69,7 +68,12 @@ def _bind(node: Node, scope: Scope) -> Node:
     if isinstance(node, ThisCard):
         scope.here, scope.own = None, True
         return node
-    changed = {name: new for name, old in _parts(node) if (new := _each(old, scope)) is not old}
+    changed = {}
+    for name in compared(type(node)):
+        old = getattr(node, name)
+        new = _each(old, scope)
+        if new is not old:
+            changed[name] = new
     result = with_fields(node, **changed) if changed else node
     if isinstance(result, Cards):
         scope.nouns.append(result.kind.noun if isinstance(result.kind, Kind) else None)
@@ -85,12 +89,6 @@ def _quoted(node: Quoted, scope: Scope) -> Node:
         features.append(_bind(feature, inner))
         scope.unbound += inner.unbound
     return with_fields(node, features=tuple(features))
-
-
-def _parts(node: Node) -> Iterator[tuple[str, object]]:
-    for item in fields(node):
-        if item.compare:
-            yield item.name, getattr(node, item.name)
 
 
 def _each(value: object, scope: Scope) -> object:

@@ -42,10 +42,11 @@ def spoken(parts: Iterable[Part]) -> tuple[Part, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A wording with its words looked up: one way to read (and say) a rule."""
+    """A wording with its words looked up: one way to read (and say) a rule; ``plans`` belong to the walk."""
 
     wording: Wording
     parts: tuple[Part, ...]
+    plans: dict[int, object] = field(default_factory=dict, compare=False, repr=False)
 
 
 @dataclass(slots=True)

@@ -59,7 +59,7 @@ class Language:
     def write(self, value: Node, names: dict[object, Name], category: str = "feature") -> str:
         """Return the text of a value in its canonical wording. Raises Unprintable."""
         tree = self._printer.plan(category, value, names)
-        return self.tongue.text(Agreement(self.tongue).say(tree, NONE).words)
+        return self.tongue.text(Agreement(self.tongue, writing=True).say(tree, NONE).words)
 
 
 def _best(said: list[Said]) -> Sentence:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Protocol
 
-from compiler.language.ast import Node, Surface
+from compiler.language.ast import Node, Surface, compared
 from compiler.language.template import Item, SlotItem, variants
 
 Fields = dict[str, object]
@@ -53,13 +53,11 @@ class Make:
             return None
         fixed = dict(self.fixed)
         rest: Fields = dict(self.extra)
-        for item in fields(value):  # type: ignore[arg-type]
-            if not item.compare:
-                continue
-            known = getattr(value, item.name)
-            if item.name not in fixed:
-                rest[item.name] = known
-            elif fixed[item.name] != known:
+        for name in compared(self.cls):
+            known = getattr(value, name)
+            if name not in fixed:
+                rest[name] = known
+            elif fixed[name] != known:
                 return None
         return rest
 

@@ -41,11 +41,12 @@ class Reader:
         self.language = language
         self.names: dict[object, Name] = {name.value: name for name in names}
         self._table = language.lexer.names(self.names.values())
-        self._remembered: dict[str, Sentence] = {}
+        self._text = ""
 
     def read(self, text: str, own: Name | None = None) -> Reading:
         """Read a card text; ``own`` is the card's own name."""
         raws, found = _scan(text, self.language.tongue.code)
+        self._text = text
         reading = Reading(diagnostics=found)
         own_table = self.language.lexer.names([own]) if own else {}
         for sentence in sentences(raws):
@@ -69,7 +70,7 @@ class Reader:
         if result.values:
             if len(result.values) > 1:
                 return [self._ambiguous(raws, result)]
-            return [_wrong_form(each) for each in result.mismatches]
+            return [_wrong_form(each, self._text) for each in result.mismatches]
         expected = self._words(result.expected)
         if result.stopped is None:
             fault = make("unfinished-text", TextSpan(raws[-1].start, raws[-1].end))
@@ -101,8 +102,10 @@ def _first(forms: Mapping[str, str]) -> str:
     return next(iter(forms.values()))
 
 
-def _wrong_form(mismatch: Mismatch) -> Diagnostic:
+def _wrong_form(mismatch: Mismatch, text: str) -> Diagnostic:
     span = TextSpan(mismatch.start, mismatch.end)
+    if not mismatch.expected:
+        return make("wrong-number", span, found=text[span.start : span.end])
     expected = mismatch.expected
     if mismatch.found[:1].isupper():
         expected = expected[:1].upper() + expected[1:]
