@@ -479,6 +479,9 @@ class PreventingAbility(Ability):
         return see.value
 
 
+AbilityClass = type[Ability]
+
+
 @dataclass(frozen=True)
 class CardDefinition:
     """A card as printed. `cost` is X for a variable cost; `keywords` and `abilities` stand in the order of the text."""
@@ -491,7 +494,7 @@ class CardDefinition:
     strike: int | None = None
     lives: int | None = None
     names: dict[str, dict[str, str]] = field(default_factory=dict)
-    abilities: tuple[type[Ability], ...] = ()
+    abilities: tuple[AbilityClass, ...] = ()
     keywords: tuple[Keyword, ...] = ()
     reverse: str = ""
     """The id of the other side of a card with two sides (7 Flip, Reversed)."""

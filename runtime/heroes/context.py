@@ -160,7 +160,7 @@ class See:
     @property
     def opposing_hero(self) -> int:
         """The opposing hero's card."""
-        return self.game.players[1 - self.values["player"]].hero
+        return self.game.players[1 - int(self.values["player"])].hero
 
     @property
     def active_player(self) -> int:
@@ -170,7 +170,7 @@ class See:
     @property
     def your_turn(self) -> bool:
         """It is your turn."""
-        return self.game.active == self.values["player"]
+        return self.game.active == int(self.values["player"])
 
     @property
     def x(self) -> int:
@@ -393,7 +393,7 @@ class See:
     def additional_lives(self, card: int) -> int:
         """The number of additional lives on a card."""
         effects = self.game.cards[card].effects
-        return max(0, sum(effect["amount"] for effect in effects if effect["kind"] == "lives"))
+        return max(0, sum(int(effect["amount"]) for effect in effects if effect["kind"] == "lives"))
 
     def enhancements(self, card: int) -> int:
         """The number of enhancement effects on a card."""

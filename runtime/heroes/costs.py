@@ -8,7 +8,7 @@ from runtime.heroes.abilities import CardDefinition, Cost, SpellAbility, StaticA
 from runtime.heroes.context import See
 from runtime.heroes.legality import can_declare, player_cannot
 from runtime.heroes.pipeline import rows_for
-from runtime.heroes.terms import HAND, PLAY, SPELL, Variable
+from runtime.heroes.terms import GRAVEYARD, HAND, PLAY, SPELL, SUBTRACT, Variable
 from runtime.heroes.traits import calculate
 from runtime.heroes.values import amount_of
 from runtime.kernel.data import Data
@@ -36,10 +36,34 @@ def cost_changes(game: HeroesGame, card: int) -> list[tuple[str, int]]:
 def play_cost(game: HeroesGame, player: int, card: int, values: Data) -> int:
     """Return the final cost with the announced X and Fury; never less than 0 (105.1.1)."""
     definition: CardDefinition = game.card(card).definition
+    if definition.type == SPELL and game.card(card).zone == HAND:
+        return spell_cost(game, player, card, values)
+    return settled_cost(game, card, values)
+
+
+def settled_cost(game: HeroesGame, card: int, values: Data) -> int:
+    """Apply what changes the cost (309.1 item 8); Fury and discounts of the play are reductions."""
+    definition = game.card(card).definition
     base = values["x"] if isinstance(definition.cost, Variable) else definition.cost or 0
     changes = cost_changes(game, card)
     saved = len(values.get("fury", ())) + values.get("less", 0)
-    return max(0, calculate(base - saved if not changes else base, changes) - (saved if changes else 0))
+    if saved:
+        changes.append((SUBTRACT, saved))
+    return max(0, calculate(base, changes))
+
+
+def spell_cost(game: HeroesGame, player: int, card: int, values: Data) -> int:
+    """Return the final cost of a spell in hand, as it will be when the spell lies in the graveyard (309.1 item 4)."""
+    if not game.traits(card).statics:
+        return settled_cost(game, card, values)
+    hand, graveyard = game.zone(HAND, player), game.zone(GRAVEYARD, player)
+    place = hand.index(card)
+    hand.remove(card)
+    graveyard.append(card)
+    cost = settled_cost(game, card, values)
+    graveyard.pop()
+    hand.insert(place, card)
+    return cost
 
 
 def greatest_x(game: HeroesGame, player: int, card: int, less: int = 0) -> int:

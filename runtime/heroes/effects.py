@@ -48,12 +48,12 @@ def whose_turn(game: HeroesGame, until: str, player: int, card: int) -> int:
     return player if "your" in until else 1 - player
 
 
-def add_effect(game: HeroesGame, card: int, kind: str, ends: list[Any] | None = None, **values: Any) -> Data:
+def add_effect(game: HeroesGame, on: int, kind: str, ends: list[Any] | None = None, **values: Any) -> Data:
     """Lay an effect on a card; it is the newest there."""
     effect: Data = {"kind": kind, "number": game.number(), "ends": ends, **values}
     if ends is not None and ends[0] == "during":
         effect["waiting"] = True
-    found = game.edit(card)
+    found = game.edit(on)
     found.effects = (*found.effects, effect)
     return effect
 

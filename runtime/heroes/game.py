@@ -16,6 +16,7 @@ from runtime.heroes.state import Card, Player
 from runtime.heroes.terms import ABILITY, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD, SPELL
 from runtime.heroes.traits import Traits, own_traits, printed
 from runtime.heroes.values import apply_feature_rows, apply_value_rows
+from runtime.heroes.view import View
 from runtime.kernel.data import Data, copied
 from runtime.kernel.events import perform
 from runtime.kernel.game import Game
@@ -421,10 +422,8 @@ class HeroesGame(Game):
             setattr(game, name, copied(data[name]))
         return game
 
-    def view(self, player: int) -> Any:
+    def view(self, player: int) -> View:
         """Return what a player may see of the game."""
-        from runtime.heroes.view import View  # a view reads games, so its module comes after this one
-
         return View(self, player)
 
     def everything(self) -> Iterator[Card]:

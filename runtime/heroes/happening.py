@@ -111,8 +111,8 @@ def wound(game: HeroesGame, event: Data) -> Data:
     card = game.card(event["card"])
     if card.zone != PLAY or not game.traits(card.id).is_character:
         return failed(event)
-    amount = event["amount"]
-    asked = event.get("asked", amount)
+    amount: int = event["amount"]
+    asked: int = event.get("asked", amount)
     if amount <= 0:
         return result(event, full=False, done=asked > 0 or bool(event.get("attack")), cards=[])
     before = game.lives(card.id)
@@ -130,7 +130,7 @@ def heal(game: HeroesGame, event: Data) -> Data:
     card = game.card(event["card"])
     if card.zone != PLAY:
         return failed(event)
-    wanted = card.wounds if event["amount"] < 0 else event["amount"]
+    wanted: int = card.wounds if event["amount"] < 0 else event["amount"]
     amount = min(wanted, card.wounds)
     if amount <= 0:
         return result(event, full=False, done=False, cards=[])
@@ -584,7 +584,7 @@ def create_copy(game: HeroesGame, event: Data) -> Data:
     model = game.cards.get(event["model"])
     if model is None or model.definition.type not in (CREATURE, SUPPORT):
         return failed(event)
-    copied_name = next((effect["card"] for effect in model.effects if effect["kind"] == "copied"), model.definition.id)
+    copied_name = model.definition.id
     card = game.make_card(copied_name, event["player"], RESERVE)
     card.paid = {"created": 1}
     add_effect(game, card.id, "copied", None, card=copied_name)

@@ -17,7 +17,8 @@ from runtime.heroes.abilities import (
 )
 from runtime.heroes.context import See
 from runtime.heroes.definitions import Held
-from runtime.heroes.terms import DECK, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, RESERVE, TURN
+from runtime.heroes.legality import can_declare
+from runtime.heroes.terms import DECK, ENTERING, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, RESERVE, TURN
 from runtime.heroes.traits import calculate
 from runtime.heroes.values import amount_of
 from runtime.heroes.zones import relocate, remember
@@ -41,7 +42,7 @@ def rows_for(game: HeroesGame, card: int, kind: type[Row]) -> list[tuple[See, Ro
     if found.zone == PLAY:
         return [(game.see(source or card, held), row)
                 for source, held, row in game.traits(card).rows if type(row) is kind]
-    rows = []
+    rows: list[tuple[See, Row]] = []
     acting = game.acting if game.acting is not None else game.find_acting()
     for see, held in acting:
         ability = cast(StaticAbility, held.ability)
@@ -122,6 +123,12 @@ def replacements(game: HeroesGame, event: Data) -> list[Data]:
                 choice = replacement(game, event, number, held)
                 if choice is not None:
                     found.append(choice)
+    if kind == "enters_play" and event["card"] in game.cards:
+        for held in game.traits(event["card"]).replacing.get(kind, ()):
+            if held.ability.zone == ENTERING:
+                choice = replacement(game, event, event["card"], held)
+                if choice is not None:
+                    found.append(choice)
     for number in game.outside(kind, ReplacingAbility):
         for held in game.traits(number).replacing.get(kind, ()):
             if held.ability.zone == game.cards[number].zone:
@@ -140,14 +147,18 @@ def replacement(game: HeroesGame, event: Data, number: int, held: Held) -> Data 
     if ability.zone == PLAY and game.cards[number].zone != PLAY:
         return None
     see = game.see(number, held, event)
+    if ability.zone == ENTERING:
+        see.values["player"] = event["player"]
     if not any(row.matches(ability, see) for row in ability.patterns[event["kind"]]):
+        return None
+    if ability.may and not can_declare(see):
         return None
     if ignored(game, event, number, ability.keyword) or not ability.condition(see) or not ability.applies(see):
         return None
     if not game.within_limit(number, ability):
         return None
     return {"id": name, "card": number, "ability": ability.key, "value": held.value, "effect": held.effect,
-            "player": game.cards[number].controller, "may": ability.may}
+            "player": see.you, "may": ability.may}
 
 
 def replacement_chooser(game: HeroesGame, choices: list[Data]) -> int:
@@ -223,6 +234,10 @@ def collect(game: HeroesGame, event: Data) -> None:
             for held in waiting:
                 if held.ability.zone == PLAY:
                     collect_one(game, event, number, held)
+    if kind == "played" and game.cards[event["card"]].zone != PLAY:
+        for held in game.traits(event["card"]).triggers.get(kind, ()):
+            if held.ability.zone == PLAY:
+                collect_one(game, event, event["card"], held)
     for number in game.outside(kind, TriggeredAbility):
         for held in game.traits(number).triggers.get(kind, ()):
             if held.ability.zone == game.cards[number].zone:

@@ -19,6 +19,9 @@ SIDEBOARD: Final = "sideboard"
 OBTAINED: Final = "obtained"
 """Not a zone of the rulebook: where a card is while another one has obtained it or is combined with it."""
 
+ENTERING: Final = "entering"
+"""Where an ability works that concerns its own card's way into play (7 Module)."""
+
 FIRST: Final = "first"
 THEN: Final = "then"
 IN_DOING_SO: Final = "in doing so"

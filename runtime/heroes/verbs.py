@@ -363,10 +363,11 @@ class Act(See):
         if not many(cards):
             self.batches.append([self.nothing("obtain", cards)])
 
-    def attach(self, cards: Cards, to: int) -> None:
-        """Attach cards to a card (7 Attach)."""
+    def attach(self, cards: Cards, to: int, *, hires: bool = False) -> None:
+        """Attach cards to a card (7 Attach); with `hires`, their Hire abilities trigger (7 Module)."""
         for card in many(cards):
-            self.propose_once("attach", card=card, holder=to)
+            keys = [held.ability.key for held in self.traits(card).abilities if held.ability.keyword == "hire"]
+            self.propose_once("attach", card=card, holder=to, hires=keys if hires else [])
         if not many(cards):
             self.batches.append([self.nothing("attach", cards)])
 

@@ -1,9 +1,9 @@
-"""Agents: whoever answers decisions."""
+"""Agents: whoever answers decisions, knowing only what their player may see."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from runtime.kernel.chance import Chance
 from runtime.kernel.data import Data
@@ -14,8 +14,8 @@ from runtime.kernel.game import Game
 class Agent(Protocol):
     """Chooses an option of a decision."""
 
-    def choose(self, game: Game, decision: Decision) -> int | Data:
-        """Return an option, or its index."""
+    def choose(self, view: Any, decision: Decision) -> int | Data:
+        """Return an option, or its index; `view` is the game's view for the player who decides."""
 
 
 class RandomAgent:
@@ -24,13 +24,13 @@ class RandomAgent:
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
 
-    def choose(self, game: Game, decision: Decision) -> int:
+    def choose(self, view: Any, decision: Decision) -> int:
         """Return the index of a random option."""
         return self.chance.below(len(decision.options))
 
 
-Score = Callable[[Game, int, Data], float]
-"""`(game, player, option) -> how good the option looks`; the game is the one before the choice."""
+Score = Callable[[Any, Data], float]
+"""`(view, option) -> how good the option looks`."""
 
 
 class GreedyAgent:
@@ -39,9 +39,9 @@ class GreedyAgent:
     def __init__(self, score: Score) -> None:
         self.score = score
 
-    def choose(self, game: Game, decision: Decision) -> int:
+    def choose(self, view: Any, decision: Decision) -> int:
         """Return the index of the best option."""
-        scores = [self.score(game, decision.player, option) for option in decision.options]
+        scores = [self.score(view, option) for option in decision.options]
         return scores.index(max(scores))
 
 
@@ -50,6 +50,6 @@ def play(game: Game, agents: Sequence[Agent], most: int | None = None) -> int:
     made = 0
     while not game.over and game.decision is not None and made != most:
         decision = game.decision
-        game.choose(agents[decision.player].choose(game, decision))
+        game.choose(agents[decision.player].choose(game.view(decision.player), decision))
         made += 1
     return made

@@ -91,6 +91,10 @@ class Game:
         self.agenda[-1].values["answer"] = copied(option)
         self.run()
 
+    def view(self, player: int) -> Any:
+        """Return what a player may see of the game."""
+        raise NotImplementedError
+
     # Saving
 
     def save_progress(self) -> Data:

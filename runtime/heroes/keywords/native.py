@@ -8,7 +8,7 @@ from runtime.heroes.abilities import ActivatedAbility, ReplacingAbility, Step, T
 from runtime.heroes.events import on
 from runtime.heroes.patterns import this_card, you
 from runtime.heroes.payments import Coins
-from runtime.heroes.terms import END_OF_TURN, GRAVEYARD, HAND, OPPONENT, THEN, YOURS, X
+from runtime.heroes.terms import END_OF_TURN, ENTERING, GRAVEYARD, HAND, OPPONENT, THEN, YOURS, X
 
 if TYPE_CHECKING:
     from runtime.heroes.context import See
@@ -41,6 +41,26 @@ class UndeadWound(ActivatedAbility):
         act.wound(act.this, act.x, how="undead")
 
     steps = (Step(step_1),)
+
+
+class Module(ReplacingAbility):
+    """If it is to enter the game, you may instead attach it to your mechanism; its Hire abilities trigger."""
+
+    keyword = "module"
+    zone = ENTERING
+    replaces = on.enters_play(this_card)
+    may = True
+
+    def may_target_1(self, see: See, card: int) -> bool:
+        """Your mechanism."""
+        return see.has_class(card, "mechanism") and see.is_yours(card) and see.is_creature(card)
+
+    def step_1(self, act: Act) -> None:
+        """Attach it."""
+        act.attach(act.this, act.target(1), hires=True)
+
+    targets = (Target(1, may_target_1, role="choice"),)
+    steps = (Step(step_1, targets=(1,)),)
 
 
 class Clutch(ActivatedAbility):

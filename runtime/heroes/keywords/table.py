@@ -15,7 +15,7 @@ KEYWORDS: dict[str, KeywordRule] = {rule.id: rule for rule in (
     KeywordRule("frenzy", {"en": "Frenzy", "ru": "Бешенство"}),
     KeywordRule("stun", {"en": "Stun", "ru": "Оглушение"}),
     KeywordRule("dormant", {"en": "Dormant", "ru": "Спящий"}),
-    KeywordRule("module", {"en": "Module", "ru": "Модуль"}),
+    KeywordRule("module", {"en": "Module", "ru": "Модуль"}, ONCE, (native.Module,)),
     KeywordRule("fury", {"en": "Fury", "ru": "Ярость"}),
     KeywordRule("uniqueness", {"en": "Uniqueness", "ru": "Уникальность"}),
     KeywordRule("created", {"en": "Created", "ru": "Созданный"}),

@@ -81,7 +81,7 @@ def affordable(game: HeroesGame, event: Data) -> bool:
     if kind in ("close_coins", "lose_coins", "lose_prayers"):
         player = game.players[event["player"]]
         there = {"close_coins": player.open_coins, "lose_coins": player.coins, "lose_prayers": player.prayers}
-        return there[kind] >= event["amount"]
+        return there[kind] >= int(event["amount"])
     if kind == "draws":
         return not game.player_cannot(event["player"], "draw")
     return kind != "dies" or game.is_in_play(event["card"])
@@ -177,7 +177,8 @@ def take_results(game: HeroesGame, frame: Frame) -> None:
 
 def may_fail(game: HeroesGame, values: Data) -> bool:
     """A part that was optional interrupts nothing (118.5)."""
-    return ability_of(game, values).steps[values["at"] - 1].may
+    step: Step = ability_of(game, values).steps[values["at"] - 1]
+    return step.may
 
 
 def finish(game: HeroesGame, frame: Frame) -> None:

@@ -15,7 +15,7 @@ from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.heroes.terms import YOU
 from runtime.heroes.verbs import Act
 from runtime.kernel.agenda import Frame
-from runtime.kernel.data import Data
+from runtime.kernel.data import Data, copied
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
@@ -35,7 +35,7 @@ def run_queue(game: HeroesGame, frame: Frame) -> None:
     elif game.queue:
         entry = game.queue.pop(0)
         if not repeats_cycle(game, frame, entry):
-            game.push("carry_out", **entry)
+            game.push("carry_out", **copied(entry))
     else:
         deaths = sweep(game)
         if deaths:
@@ -97,7 +97,7 @@ def trigger_chosen(game: HeroesGame, frame: Frame) -> None:
     """Declare the chosen trigger."""
     entry = frame.values["triggers"].pop(frame.values.pop("answer")["entry"])
     frame.step = 0
-    game.push("declare", **entry, targets={}, done={})
+    game.push("declare", **copied(entry), targets={}, done={})
 
 
 PROCEDURES.add("declare_all", next_trigger, trigger_chosen)

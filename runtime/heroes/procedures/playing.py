@@ -18,7 +18,7 @@ from runtime.heroes.procedures.declaring import start_modes
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.heroes.terms import GRAVEYARD, OBTAINED, PLAY, RESERVE, SPELL, Variable
 from runtime.heroes.values import amount_of
-from runtime.heroes.zones import relocate, take_out
+from runtime.heroes.zones import relocate
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
 
@@ -60,9 +60,10 @@ def ask_fury(game: HeroesGame, frame: Frame) -> None:
 
 
 def move_card(game: HeroesGame, frame: Frame) -> None:
-    """Item 4: a spell goes to the graveyard; any other card is on its way to the play zone.
+    """Item 4: a spell goes to the graveyard.
 
-    It is put there in the last item, so that a cancelled card has never entered play.
+    Any other card is put into play in the last item, so that a cancelled card has never entered play, and one that
+    counts the cards in hand counts itself (203.2).
     """
     values = frame.values
     card = game.edit(values["card"])
@@ -74,9 +75,6 @@ def move_card(game: HeroesGame, frame: Frame) -> None:
         values["sentences"] = [ability.key for ability in card.definition.abilities
                                if issubclass(ability, SpellAbility)]
     else:
-        take_out(game, card)
-        card.zone = OBTAINED
-        card.holder = 0
         values["sentences"] = []
     card = game.edit(values["card"])
     card.controller = values["player"]
@@ -362,7 +360,7 @@ def fresh_triggers(game: HeroesGame, card: int, keyword: str) -> list[Data]:
 
 def playable_elsewhere(game: HeroesGame, player: int) -> list[tuple[int, int, int]]:
     """Return the cards that a card in play lets you play from under it (8 Egg): card, discount, what breaks."""
-    found = []
+    found: list[tuple[int, int, int]] = []
     for holder in game.zone(PLAY, player):
         under = game.card(holder).under
         if under:
