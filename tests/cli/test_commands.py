@@ -55,7 +55,7 @@ def test_check_lists_all_faults_of_all_cards(run: Run, folder: ProjectFolder) ->
     folder.card("dog", card("dog", "Dog", "Пёс"))
     code, out, err = run("check")
     assert (code, out) == (1, "")
-    assert "alp.yaml:1:1" in err
+    assert "alp.yaml:1:2" in err
     assert "bat.yaml:11:5" in err
     assert "did you mean `Charge`" in err
     assert "chaos-hyena.yaml:15:11" in err
@@ -119,9 +119,7 @@ def test_a_text_from_the_standard_input(run: Run, monkeypatch: pytest.MonkeyPatc
         (b"a " * 100_000, "error[CS3"),
     ],
 )
-def test_a_text_that_can_not_be_read(
-    run: Run, monkeypatch: pytest.MonkeyPatch, raw: bytes, message: str
-) -> None:
+def test_a_text_that_can_not_be_read(run: Run, monkeypatch: pytest.MonkeyPatch, raw: bytes, message: str) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw)))
     code, out, err = run("parse", "--lang", "en")
     assert (code, out) == (1, "")
@@ -140,9 +138,7 @@ def test_build_and_its_check(run: Run, folder: ProjectFolder) -> None:
     assert "error[CS602]" in err
     assert not (folder.root / "generated").exists()
     assert run("build")[0] == 0
-    assert "Wound your hero for 3" in (folder.root / "generated/heroes/core/chaos_hyena.py").read_text(
-        encoding="utf-8"
-    )
+    assert "Wound your hero for 3" in (folder.root / "generated/heroes/core/chaos_hyena.py").read_text(encoding="utf-8")
     assert run("build", "--check") == (0, "", "fresh: cards 1\n")
     file.write_text(hyena().replace("lives: 4", "lives: 5"), encoding="utf-8")
     code, _, err = run("build", "--check")
@@ -157,3 +153,27 @@ def test_build_writes_nothing_while_there_are_errors(run: Run, folder: ProjectFo
     assert code == 1
     assert err.endswith("nothing was written; errors: 1\n")
     assert not (folder.root / "generated").exists()
+
+
+def test_explain_a_card(run: Run, folder: ProjectFolder) -> None:
+    folder.card("chaos-hyena", hyena())
+    for subject in ("chaos-hyena", "Chaos Hyena", "гиена хаоса"):
+        code, out, err = run("explain", subject)
+        assert (code, err) == (0, "")
+        assert f"1. {ENGLISH}\n   {RUSSIAN}\n   – triggered ability (112)" in out
+        assert "class ChaosHyenaHire(TriggeredAbility)" in out
+
+
+def test_explain_a_card_with_faults(run: Run, folder: ProjectFolder) -> None:
+    folder.card("chaos-hyena", hyena(english="Wuond."))
+    code, out, err = run("explain", "chaos-hyena")
+    assert code == 1
+    assert "Chaos Hyena / Гиена Хаоса" in out
+    assert "did you mean" in err
+
+
+def test_explain_nothing_known(run: Run, folder: ProjectFolder) -> None:
+    folder.card("chaos-hyena", hyena())
+    code, _, err = run("explain", "Chaos Hyenna")
+    assert code == 2
+    assert "did you mean `Chaos Hyena`" in err

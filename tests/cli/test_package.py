@@ -25,9 +25,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def data_files(folder: str) -> set[str]:
     """Return the files of a package that are not Python, from the root."""
-    found = (
-        path for path in (ROOT / folder).rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")
-    )
+    found = (path for path in (ROOT / folder).rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc"))
     return {path.relative_to(ROOT).as_posix() for path in found if not path.name.startswith(".")}
 
 
