@@ -204,8 +204,8 @@ CODES = (
         "CS220",
         "hero-misplaced",
         Wording(
-            "`{value}` does not belong here: a deck has one hero, at `hero`, and no hero among its cards",
-            "«{value}» здесь не к месту: у колоды один герой, в поле «hero», и нет героев среди карт",
+            "`{value}` does not belong here: a hero stands at `hero`, and nowhere else",
+            "«{value}» здесь не к месту: герой стоит в поле «hero», и больше нигде",
         ),
         Wording(
             "The hero leads the deck and is not drawn from it (208.1).",

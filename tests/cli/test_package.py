@@ -36,7 +36,13 @@ def test_every_data_file_is_in_the_wheel(installed: Path, folder: str) -> None:
 
 def test_the_schemas_are_published(installed: Path) -> None:
     schemas = {path.name for path in (installed / "compiler/sources/schema").iterdir()}
-    assert {"card.schema.json", "keyword.schema.json", "set.schema.json", "deck.schema.json"} <= schemas
+    assert {
+        "card.schema.json",
+        "keyword.schema.json",
+        "set.schema.json",
+        "deck.schema.json",
+        "scenario.schema.json",
+    } <= schemas
 
 
 def test_it_runs_from_elsewhere(installed: Path, tmp_path: Path) -> None:

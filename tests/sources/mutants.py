@@ -61,6 +61,4 @@ def tried(seeds: range) -> Iterator[int]:
 
 if __name__ == "__main__":
     counts = list(tried(range(int(sys.argv[1]))))
-    print(
-        f"{len(counts)} damaged files: {sum(map(bool, counts))} refused, {sum(counts)} faults, no traceback"
-    )
+    print(f"{len(counts)} damaged files: {sum(map(bool, counts))} refused, {sum(counts)} faults, no traceback")

@@ -102,9 +102,7 @@ def test_code_in_a_text_is_only_text(folder: ProjectFolder, text: str) -> None:
 
 
 def test_all_faults_of_all_files_are_listed(folder: ProjectFolder) -> None:
-    folder.card(
-        "alp", card("alp", "Alp", "Альп").replace("cost: 4", "cost: -1").replace("lives: 4", "lives: x")
-    )
+    folder.card("alp", card("alp", "Alp", "Альп").replace("cost: 4", "cost: -1").replace("lives: 4", "lives: x"))
     folder.card("bat", "[")
     folder.card("chaos-hyena", GOOD.replace("ru:", "de:"))
     assert faults(folder) == [
@@ -119,9 +117,7 @@ def test_all_faults_of_all_files_are_listed(folder: ProjectFolder) -> None:
 def test_name_used_twice(folder: ProjectFolder) -> None:
     folder.card("alp", card("alp", "Alp", "Альп"))
     folder.card("blp", card("blp", "alp", "Блп"))
-    folder.write(
-        "cardscripts/heroes/other/set.yaml", "id: other\nedition: current\nen: {name: O}\nru: {name: О}\n"
-    )
+    folder.write("cardscripts/heroes/other/set.yaml", "id: other\nedition: current\nen: {name: O}\nru: {name: О}\n")
     folder.write("cardscripts/heroes/other/alp.yaml", card("alp", "Other", "Альп"))
     assert faults(folder) == ["duplicate-id:1", "duplicate-name:9", "duplicate-name:13"]
 

@@ -28,9 +28,7 @@ def test_found_upwards(folder: ProjectFolder) -> None:
 
 
 def test_found_in_pyproject(tmp_path: Path) -> None:
-    (tmp_path / "pyproject.toml").write_text(
-        '[tool.cardscript]\nscripts = "cards"\ngames = { heroes = {} }\n'
-    )
+    (tmp_path / "pyproject.toml").write_text('[tool.cardscript]\nscripts = "cards"\ngames = { heroes = {} }\n')
     project = find_project(tmp_path)
     assert project.scripts == tmp_path.resolve() / "cards"
 
