@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 
+from compiler import diagnostics
 from compiler.diagnostics.wording import Wording
 
 __all__ = ["Code", "Examples", "Wording", "by_number", "code", "every_code"]
-
-FAMILIES = ("files", "fields", "language", "output", "usage")
-"""Modules of this folder with a tuple CODES: CS1xx files, CS2xx fields, CS3xx language, CS6xx, CS9xx."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +41,14 @@ class Code:
 
 @cache
 def every_code() -> Mapping[str, Code]:
-    """Return all codes by name, in the order of their numbers."""
-    found = [entry for family in FAMILIES for entry in import_module(f"compiler.diagnostics.{family}").CODES]
-    return {entry.name: entry for entry in sorted(found, key=lambda entry: str(entry.number))}
+    """Return all codes by name, in the order of their numbers.
+
+    Each module of this folder with a tuple `CODES` is a family: CS1xx files, CS2xx fields, CS3xx language,
+    CS4xx scenarios, CS6xx output, CS9xx usage.
+    """
+    modules = (import_module(f"compiler.diagnostics.{module.name}") for module in iter_modules(diagnostics.__path__))
+    found: list[Code] = [entry for module in modules for entry in getattr(module, "CODES", ())]
+    return {entry.name: entry for entry in sorted(found, key=lambda entry: entry.number)}
 
 
 def code(name: str) -> Code:

@@ -204,8 +204,8 @@ CODES = (
         "CS220",
         "hero-misplaced",
         Wording(
-            "`{value}` does not belong here: a hero stands at `hero`, and nowhere else",
-            "«{value}» здесь не к месту: герой стоит в поле «hero», и больше нигде",
+            "`{value}` does not belong here: a deck has its hero at `hero`, and no other",
+            "«{value}» здесь не к месту: герой колоды стоит в поле «hero», и других нет",
         ),
         Wording(
             "The hero leads the deck and is not drawn from it (208.1).",

@@ -1,6 +1,6 @@
 """What stands in the files of a project, with the place of every value; not what the texts mean."""
 
-from compiler.sources.cards import CardSource, DeckSource, KeywordSource, Printing, ScenarioSource, SetSource
+from compiler.sources.cards import CardSource, DeckSource, KeywordSource, Printing, SetSource
 from compiler.sources.project import GameSettings, Project, find_project
 from compiler.sources.scripts import Scripts, load_scripts
 from compiler.sources.source import Source
@@ -12,7 +12,6 @@ __all__ = [
     "KeywordSource",
     "Printing",
     "Project",
-    "ScenarioSource",
     "Scripts",
     "SetSource",
     "Source",

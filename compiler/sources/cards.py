@@ -37,7 +37,7 @@ class CardSource:
     illustrative: bool
     rules: tuple[str, ...]
     native: str | None
-    scenarios: tuple["ScenarioSource", ...]
+    scenarios: tuple[Data, ...]
 
     @classmethod
     def of(cls, data: Data, source: Source, game: str, set_id: str) -> Self:
@@ -57,10 +57,7 @@ class CardSource:
             data.get("illustrative", False),
             tuple(data.get("rules", ())),
             data.get("native"),
-            tuple(
-                ScenarioSource.of(scenario, source, game, ("scenarios", number))
-                for number, scenario in enumerate(data.get("scenarios", ()))
-            ),
+            tuple(data.get("scenarios", ())),
         )
 
     def text_span(self, language: str, span: TextSpan) -> Span:
@@ -157,40 +154,3 @@ class DeckSource:
         """Return the deck of valid data."""
         names = {language: data[language]["name"] for language in ("en", "ru")}
         return cls(source, game, set_id, data["id"], data["hero"], data["cards"], names)
-
-
-@dataclass(frozen=True, slots=True)
-class ScenarioSource:
-    """A scenario as a file of its own or a card's file says it; `path` is where it stands in the file.
-
-    `board` and `steps` are the data that the schema describes.
-    """
-
-    source: Source
-    path: tuple[str | int, ...]
-    game: str
-    id: str
-    rules: tuple[str, ...]
-    about: str | None
-    edition: str | None
-    board: Data
-    steps: tuple[Data, ...]
-
-    @classmethod
-    def of(cls, data: Data, source: Source, game: str, path: tuple[str | int, ...] = ()) -> Self:
-        """Return the scenario of valid data."""
-        return cls(
-            source,
-            path,
-            game,
-            data["id"],
-            tuple(data["rules"]),
-            data.get("about"),
-            data.get("edition"),
-            data["board"],
-            tuple(data["steps"]),
-        )
-
-    def step_span(self, number: int) -> Span:
-        """Return where a step stands, counted from 0."""
-        return self.source.span(*self.path, "steps", number)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from compiler.diagnostics import Diagnostic, Refused, Span, make, suggestions
-from compiler.sources.cards import CardSource, DeckSource, KeywordSource, ScenarioSource, SetSource
+from compiler.sources.cards import CardSource, DeckSource, KeywordSource, SetSource
 from compiler.sources.project import PACKAGED, Project
 from compiler.sources.reader import read_data, read_file
 from compiler.sources.source import Source
@@ -21,15 +21,14 @@ SUFFIX = ".yaml"
 class Scripts:
     """What a project's files say, each kind in the order of the paths, and what is wrong with them.
 
-    `scenarios` are those in cards, too; `refused` holds the ids of cards whose files can't be used:
-    they exist, but nothing is known of them.
+    `refused` holds the ids of cards whose files can't be used: they exist, but nothing is known of them.
     """
 
     cards: list[CardSource] = field(default_factory=list)
     keywords: list[KeywordSource] = field(default_factory=list)
     sets: list[SetSource] = field(default_factory=list)
     decks: list[DeckSource] = field(default_factory=list)
-    scenarios: list[ScenarioSource] = field(default_factory=list)
+    scenarios: list[Path] = field(default_factory=list)
     refused: set[str] = field(default_factory=set)
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
@@ -71,21 +70,20 @@ def load_scripts(project: Project) -> Scripts:
 
 
 def _read(place: _Place, scripts: Scripts) -> None:
+    if place.kind == "scenario":
+        scripts.scenarios.append(place.path)
+        return
     source = read_file(place.path, place.label)
     data = read_data(source)
     found = faults(place.kind, data, source) or _wrong_place(data["id"], place, source)
     if found:
         raise Refused(*found)
     if place.kind == "card":
-        card = CardSource.of(data, source, place.game, place.set)
-        scripts.cards.append(card)
-        scripts.scenarios.extend(card.scenarios)
+        scripts.cards.append(CardSource.of(data, source, place.game, place.set))
     elif place.kind == "keyword":
         scripts.keywords.append(KeywordSource.of(data, source, place.game))
     elif place.kind == "set":
         scripts.sets.append(SetSource.of(data, source, place.game))
-    elif place.kind == "scenario":
-        scripts.scenarios.append(ScenarioSource.of(data, source, place.game))
     else:
         scripts.decks.append(DeckSource.of(data, source, place.game, place.set))
 
@@ -187,23 +185,18 @@ def _repeated(scripts: Scripts) -> Iterator[Diagnostic]:
     yield from _repeated_ids(scripts.cards)
     yield from _repeated_ids(scripts.decks)
     yield from _repeated_ids(scripts.keywords)
-    yield from _repeated_ids(scripts.scenarios)
     for language in ("en", "ru"):
         yield from _repeated_names(((card, card.printings[language].name) for card in scripts.cards), language)
         yield from _repeated_names(((word, word.printings[language].name) for word in scripts.keywords), language)
 
 
 def _repeated_ids(named: Iterable[_Named]) -> Iterator[Diagnostic]:
-    first: dict[tuple[str, str], _Named] = {}
+    first: dict[tuple[str, str], Source] = {}
     for script in named:
-        before = first.setdefault((script.game, script.id), script)
-        if before is not script:
-            yield make("duplicate-id", _id_span(script), value=script.id).noting("first", _id_span(before))
-
-
-def _id_span(script: _Named) -> Span:
-    path = script.path if isinstance(script, ScenarioSource) else ()
-    return script.source.span(*path, "id")
+        before = first.setdefault((script.game, script.id), script.source)
+        if before is not script.source:
+            fault = make("duplicate-id", script.source.span("id"), value=script.id)
+            yield fault.noting("first", before.span("id"))
 
 
 def _repeated_names(named: Iterable[tuple[_Named, str]], language: str) -> Iterator[Diagnostic]:
@@ -216,35 +209,15 @@ def _repeated_names(named: Iterable[tuple[_Named, str]], language: str) -> Itera
 
 
 def _strangers(scripts: Scripts) -> Iterator[Diagnostic]:
-    """Yield the cards of decks and boards that there are not, and heroes that stand in the wrong place."""
+    """Yield the cards of decks that there are not, and heroes that stand in the wrong place."""
+    cards = {card.id for card in scripts.cards}
     heroes = {card.id for card in scripts.cards if card.type == "hero"}
-    others = {card.id for card in scripts.cards} - heroes
-    for identity, span, is_hero in (*_in_decks(scripts.decks), *_on_boards(scripts.scenarios)):
-        fitting, misfits = (heroes, others) if is_hero else (others, heroes)
-        if identity in misfits:
-            yield make("hero-misplaced", span, value=identity)
-        elif identity not in fitting | scripts.refused:
-            yield make("unknown-card", span, value=identity).suggesting(*suggestions(identity, fitting))
-
-
-_Mention = tuple[str, Span, bool]
-"""The id of a card, where it stands, and whether a hero belongs there."""
-
-
-def _in_decks(decks: Iterable[DeckSource]) -> Iterator[_Mention]:
-    for deck in decks:
-        yield deck.hero, deck.source.span("hero"), True
-        for card in deck.cards:
-            yield card, deck.source.key("cards", card), False
-
-
-def _on_boards(scenarios: Iterable[ScenarioSource]) -> Iterator[_Mention]:
-    for scenario in scenarios:
-        for player in ("you", "opponent"):
-            side, path = scenario.board[player], (*scenario.path, "board", player)
-            yield side["hero"], scenario.source.span(*path, "hero"), True
-            for number, placed in enumerate(side.get("play", ())):
-                yield placed["card"], scenario.source.span(*path, "play", number, "card"), False
-            for zone in ("hand", "deck", "graveyard", "reserve"):
-                for number, card in enumerate(side.get(zone, ())):
-                    yield card, scenario.source.span(*path, zone, number), False
+    for deck in scripts.decks:
+        named = [(deck.hero, deck.source.span("hero"), heroes)]
+        named += [(card, deck.source.key("cards", card), cards - heroes) for card in deck.cards]
+        for identity, span, fitting in named:
+            if identity in cards - fitting:
+                yield make("hero-misplaced", span, value=identity)
+            elif identity not in fitting | scripts.refused:
+                fault = make("unknown-card", span, value=identity)
+                yield fault.suggesting(*suggestions(identity, fitting))

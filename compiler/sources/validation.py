@@ -33,17 +33,10 @@ def schema(kind: str) -> dict[str, Data]:
 
 @cache
 def _quick(kind: str) -> Callable[[Data], Data]:
-    """Return the schema compiled to Python, which says only whether the data is right.
-
-    What a card's scenarios must be is left out: few cards have any, and compiling that takes long.
-    """
+    """Return the schema compiled to Python, which says only whether the data is right."""
     import fastjsonschema
 
-    published = schema(kind)
-    if kind == "card":
-        properties = {**published["properties"], "scenarios": {"type": "array"}}
-        published = {**published, "properties": properties, "definitions": {}}
-    compiled: Callable[[Data], Data] = fastjsonschema.compile(published, use_default=False)
+    compiled: Callable[[Data], Data] = fastjsonschema.compile(schema(kind), use_default=False)
     return compiled
 
 
@@ -53,8 +46,6 @@ def faults(kind: str, data: Data, source: Source) -> list[Diagnostic]:
 
     try:
         _quick(kind)(data)
-        for scenario in data.get("scenarios", ()):
-            _quick("scenario")(scenario)
     except JsonSchemaValueException:
         found: list[Diagnostic] = []
         for error in _validator(kind).iter_errors(data):
@@ -100,13 +91,6 @@ def _missing(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
             yield make("missing-language", span, language=field)
         else:
             yield make("missing-field", span, field=field)
-
-
-def _besides(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
-    """Say which fields stand beside an expectation, which is a step of its own."""
-    for field in error.instance:
-        if field != "expect":
-            yield make("unknown-field", source.key(*path, field), field=shown(field))
 
 
 def _type(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
@@ -194,8 +178,6 @@ _FAULTS: dict[str, Callable[[Error, Steps, Source], Iterator[Diagnostic]]] = {
     "maxLength": _too_long,
     "minLength": _empty,
     "minProperties": _empty,
-    "maxProperties": _besides,
-    "minItems": _empty,
 }
 
 
