@@ -195,7 +195,7 @@ def plan_targets(targets: tuple[Target, ...], steps: tuple[Step, ...],
                 continue
             seen.add(number)
             target = by_number[number]
-            if target.at == DECLARATION or target.at is None and opening:
+            if target.at == DECLARATION or (target.at is None and opening):
                 declared.append(target)
             else:
                 here.append(target)

@@ -55,7 +55,7 @@ class Definitions:
         self.abilities: dict[str, Ability] = {}
         self.held_by_keyword: dict[tuple[str, int], tuple[Held, ...]] = {}
         self.plain: dict[str, Traits] = {}
-        self.outside: dict[str, set[str]] = {}
+        self.outside: dict[str, dict[str, set[str]]] = {}
         for rule in default_keywords() if keywords is None else keywords:
             self.keywords[rule.id] = rule
             for kind in rule.abilities:
@@ -72,12 +72,16 @@ class Definitions:
                 raise DefinitionError(f"{card.id}: unknown keyword {keyword.id!r}")
         for kind in card.abilities:
             self.register(kind)
-            if kind.zone in (HAND, GRAVEYARD, DECK) and not issubclass(kind, StaticAbility):
-                self.outside.setdefault(kind.zone, set()).add(card.id)
+            self.note_outside(kind, card.id)
         for keyword in card.keywords:
             for kind in self.keywords[keyword.id].abilities:
-                if kind.zone in (HAND, GRAVEYARD, DECK):
-                    self.outside.setdefault(kind.zone, set()).add(card.id)
+                self.note_outside(kind, card.id)
+
+    def note_outside(self, kind: type[Ability], card: str) -> None:
+        """Note a card with an ability that works in a hand, graveyard or deck (112.8, 112.9)."""
+        if kind.zone in (HAND, GRAVEYARD, DECK) and not issubclass(kind, StaticAbility):
+            for event in getattr(kind, "patterns", {"": ()}):
+                self.outside.setdefault(event, {}).setdefault(kind.zone, set()).add(card)
 
     def register(self, kind: type[Ability]) -> None:
         """Make an ability class, and those it grants, known by its name."""

@@ -65,12 +65,18 @@ class HeroesGame(Game):
         return self.cards[number]
 
     def edit(self, number: int) -> Card:
-        """Return a card to be changed; clones of the game keep theirs."""
+        """Return a card to be changed in any way; clones of the game keep theirs."""
+        card = self.adjust(number)
+        self.own.pop(number, None)
+        self.rearrange()
+        return card
+
+    def adjust(self, number: int) -> Card:
+        """Return a card to be changed in what does not bear on its features: wounds, closing, marks, facts."""
         card = self.cards[number]
         if card.token is not self.token:
             card = card.copy(self.token)
             self.cards[number] = card
-        self.own.pop(number, None)
         self.touch()
         return card
 
@@ -99,7 +105,7 @@ class HeroesGame(Game):
         self.cards[card.id] = card
         if zone != OBTAINED:
             self.zones[zone if zone == PLAY else f"{zone}{owner}"].append(card.id)
-        self.touch()
+        self.rearrange()
         return card
 
     def is_in_play(self, number: int) -> bool:
@@ -119,9 +125,18 @@ class HeroesGame(Game):
         self.reading = 3
 
     def touch(self) -> None:
-        """Forget what depends on static abilities, because something changed."""
+        """Forget what conditions of static abilities may have changed, because something changed."""
         if self.full:
             self.full.clear()
+        if self.granting:
+            self.featured.clear()
+            self.acting = None
+
+    def rearrange(self) -> None:
+        """Forget which static abilities there are, because a card or its features changed."""
+        if self.full:
+            self.full.clear()
+        if self.featured:
             self.featured.clear()
         self.granting = None
         self.acting = None
@@ -150,6 +165,12 @@ class HeroesGame(Game):
             traits = plain_traits(card, self.definitions)
         self.own[number] = traits
         return traits
+
+    def features(self, number: int) -> Traits:
+        """Return what a card is and has, but for the numbers and prohibitions of static abilities."""
+        if self.reading == 3:
+            return self.featured.get(number) or self.derive_features(number)
+        return self.traits(number)
 
     def derive_features(self, number: int) -> Traits:
         """Derive the middle layer."""
@@ -240,9 +261,12 @@ class HeroesGame(Game):
         """Remember an event and what it triggers (401.4)."""
         pipeline.collect(self, event)
 
-    def outside(self, kind: str, ability: type[Ability]) -> list[int]:
-        """Return the cards outside play whose abilities of this kind of class work where they are (112.8, 112.9)."""
-        zones = self.definitions.outside
+    def outside(self, kind: str) -> list[int]:
+        """Return the cards outside play with abilities that wait there for a kind of event (112.8, 112.9).
+
+        The kind "" stands for activated abilities.
+        """
+        zones = self.definitions.outside.get(kind)
         if not zones:
             return []
         found = []

@@ -61,7 +61,7 @@ def happen(game: HeroesGame, event: Data) -> Data:
 def note(game: HeroesGame, event: Data) -> None:
     """Write the event into the log and the turn's history, and collect what waits for it."""
     if event["kind"] not in SILENT:
-        entry = {key: value for key, value in event.items() if key in LOGGED and value not in (None, 0, "") or
+        entry = {key: value for key, value in event.items() if (key in LOGGED and value not in (None, 0, "")) or
                  key in ("player", "kind")}
         for part in ("card", "source", "target", "holder"):
             if entry.get(part):
@@ -116,7 +116,7 @@ def wound(game: HeroesGame, event: Data) -> Data:
     if amount <= 0:
         return result(event, full=False, done=asked > 0 or bool(event.get("attack")), cards=[])
     before = game.lives(card.id)
-    card = game.edit(card.id)
+    card = game.adjust(card.id)
     card.wounds += amount
     card.facts = {**card.facts, "wounded": game.turn}
     event["excess"] = max(0, amount - max(0, before))
@@ -134,7 +134,7 @@ def heal(game: HeroesGame, event: Data) -> Data:
     amount = min(wanted, card.wounds)
     if amount <= 0:
         return result(event, full=False, done=False, cards=[])
-    game.edit(card.id).wounds -= amount
+    game.adjust(card.id).wounds -= amount
     event["excess"] = wanted - amount
     event["amount"] = amount
     note(game, event)
@@ -418,7 +418,7 @@ def turn_card(game: HeroesGame, event: Data, closed: bool) -> Data:
         return failed(event)
     if game.card(card).closed == closed:
         return result(event, full=False)
-    game.edit(card).closed = closed
+    game.adjust(card).closed = closed
     note(game, event)
     return result(event)
 
@@ -441,7 +441,7 @@ def ready(game: HeroesGame, event: Data) -> Data:
     if not game.is_in_play(card) or "dormant" in game.traits(card).keywords or game.forbids(card, "be_opened"):
         return failed(event)
     open(game, {**event, "kind": "open"})
-    found = game.edit(card)
+    found = game.adjust(card)
     found.marks = {key: mark for key, mark in found.marks.items() if not (mark[0] and game.is_activated(key))}
     found.facts = {key: turn for key, turn in found.facts.items() if key not in ("struck", "blocked")}
     note(game, event)
@@ -453,7 +453,7 @@ def attack_again(game: HeroesGame, event: Data) -> Data:
     """`card` may strike-attack once more this turn."""
     if not game.is_in_play(event["card"]):
         return failed(event)
-    found = game.edit(event["card"])
+    found = game.adjust(event["card"])
     found.facts = {key: turn for key, turn in found.facts.items() if key != "struck"}
     note(game, event)
     return result(event)
@@ -495,7 +495,7 @@ def dies(game: HeroesGame, event: Data) -> Data:
     if event.get("how") == "destroy" and game.forbids(card, "be_destroyed"):
         return failed(event)
     event["player"] = game.card(card).controller
-    found = game.edit(card)
+    found = game.adjust(card)
     found.facts = {**found.facts, "dying": 1}
     note(game, event)
     return result(event)
@@ -505,7 +505,7 @@ def dies(game: HeroesGame, event: Data) -> Data:
 def moved(game: HeroesGame, event: Data) -> Data:
     """`card` goes from zone to zone: `from`, `to`, `position`, `player` (its owner)."""
     found = game.cards.get(event["card"])
-    if found is None or found.zone != event.get("from", found.zone) or found.zone == OBTAINED and not event["from"]:
+    if found is None or found.zone != event.get("from", found.zone) or (found.zone == OBTAINED and not event["from"]):
         return failed(event)
     event["from"] = found.zone
     event["player"] = found.owner
@@ -532,7 +532,7 @@ def enters_play(game: HeroesGame, event: Data) -> Data:
     enter(game, found.id, event["player"], bool(event.get("closed")))
     traits = game.traits(found.id)
     if "dormant" in traits.keywords:
-        game.edit(found.id).closed = True
+        game.adjust(found.id).closed = True
     if event.get("lives") is not None:
         set_lives(game, {"kind": "set_lives", "card": found.id, "amount": event["lives"], "ends": None})
     for keyword in event.get("gains", []):
@@ -647,6 +647,7 @@ def exchange_control(game: HeroesGame, event: Data) -> Data:
         return failed(event)
     game.perform([{**bare(event), "kind": "control", "card": card, "player": second, "ends": None},
                   {**bare(event), "kind": "control", "card": other, "player": first, "ends": None}])
+    game.agenda[-1].values["summed"] = True
     return result(event, cards=[card, other])
 
 
@@ -655,7 +656,7 @@ def draws(game: HeroesGame, event: Data) -> Data:
     """`player` is to draw `amount` cards: as many separate draws (527.2, 527.2.1)."""
     if event["amount"] <= 0:
         return failed(event)
-    one = {**bare(event), "kind": "draw", "player": event["player"], "then": event.get("then")}
+    one = {**bare(event), "kind": "draw", "player": event["player"]}
     game.perform(*[[dict(one)] for _ in range(event["amount"])])
     game.agenda[-1].values["summed"] = True
     return result(event, cards=[])
@@ -773,7 +774,7 @@ def obtain(game: HeroesGame, event: Data) -> Data:
     came_from = found.zone
     card = relocate(game, found.id, OBTAINED)
     put_under(game, card, holder)
-    game.edit(card).paid = {**game.card(card).paid, "obtained from": came_from}
+    game.adjust(card).paid = {**game.card(card).paid, "obtained from": came_from}
     note(game, event)
     return result(event, amount=1, cards=[card])
 
@@ -910,7 +911,7 @@ def lose_prayers(game: HeroesGame, event: Data) -> Data:
 @happening
 def declares_attack(game: HeroesGame, event: Data) -> Data:
     """`card` declares a strike attack on `target`; `player` attacks (307.1)."""
-    found = game.edit(event["card"])
+    found = game.adjust(event["card"])
     found.facts = {**found.facts, "struck": game.turn, "attacked": game.turn}
     note(game, event)
     return result(event)
@@ -919,7 +920,7 @@ def declares_attack(game: HeroesGame, event: Data) -> Data:
 @happening
 def block(game: HeroesGame, event: Data) -> Data:
     """`card` is assigned as a blocker against `attacker`."""
-    found = game.edit(event["card"])
+    found = game.adjust(event["card"])
     found.facts = {**found.facts, "blocked": game.turn}
     note(game, event)
     return result(event)
@@ -929,10 +930,10 @@ def block(game: HeroesGame, event: Data) -> Data:
 def attack(game: HeroesGame, event: Data) -> Data:
     """`card` makes an attack on its final `target`: `how` is "strike" or "shot"."""
     if game.is_in_play(event["card"]):
-        found = game.edit(event["card"])
+        found = game.adjust(event["card"])
         found.facts = {**found.facts, "attacked": game.turn}
     if game.is_in_play(event["target"]):
-        struck = game.edit(event["target"])
+        struck = game.adjust(event["target"])
         struck.facts = {**struck.facts, "was attacked": game.turn}
     note(game, event)
     return result(event)

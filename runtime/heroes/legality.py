@@ -50,7 +50,7 @@ def player_cannot(game: HeroesGame, player: int, action: str, card: int = 0) -> 
         assert isinstance(ability, StaticAbility)
         for row in ability.value_rows:
             if isinstance(row, PlayersCannot) and row.action == action and concerns(see, row.whom, player):
-                if row.cards is None or card and row.cards(ability, see, card):
+                if row.cards is None or (card and row.cards(ability, see, card)):
                     if ability.condition(see):
                         return True
     return False
@@ -152,7 +152,7 @@ def can_fill(see: See, target: Target) -> bool:
     if least <= 0:
         return True
     found = candidates(see, target, [])
-    return len(found) >= least or bool(found) and (target.repeats or target.role == "choice")
+    return len(found) >= least or (bool(found) and (target.repeats or target.role == "choice"))
 
 
 def can_declare(see: See) -> bool:
@@ -193,7 +193,7 @@ def mark(game: HeroesGame, card: int, ability: Ability) -> None:
         return
     turn, times = game.cards[card].marks.get(ability.key, (0, 0))
     now = 0 if limit.per == GAME else game.turn
-    found = game.edit(card)
+    found = game.adjust(card)
     found.marks = {**found.marks, ability.key: [now, times + 1 if turn == now else 1]}
 
 
@@ -231,8 +231,8 @@ def strike_targets(game: HeroesGame, card: int) -> list[int]:
             continue
         if rows and forbids(game, card, "attack", target):
             continue
-        if traits.rows and (forbids(game, target, "be_attacked", card) or eludes(game, target, card)
-                            and not game.cards[target].closed):
+        if traits.rows and (forbids(game, target, "be_attacked", card) or (eludes(game, target, card)
+                            and not game.cards[target].closed)):
             continue
         found.append(target)
     must = [target for target in found if bound(game, target, "be_attacked", card)]

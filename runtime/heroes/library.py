@@ -29,7 +29,7 @@ def _cards(package: str) -> Iterator[CardDefinition]:
 
 
 def _keywords(package: str) -> Iterator[KeywordRule]:
-    if "keywords" in getattr(import_module(package), "PARTS", ()):
+    if import_module(package).KEYWORDS:
         for module in _modules(f"{package}.keywords"):
             yield module.KEYWORD
 

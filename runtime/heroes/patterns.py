@@ -30,7 +30,7 @@ class Pattern:
                 return False
         for name, accepts in self.filters:
             found = data.get(name)
-            if found is None or found == 0 and name != "player" or not accepts(ability, see, found):
+            if found is None or (found == 0 and name != "player") or not accepts(ability, see, found):
                 return False
         return True
 

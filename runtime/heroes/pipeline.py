@@ -55,7 +55,7 @@ def rows_for(game: HeroesGame, card: int, kind: type[Row]) -> list[tuple[See, Ro
 def narrowed(see: See, row: Row, card: int, other: int) -> bool:
     """Tell whether the row's filter for the other card, if any, accepts it."""
     against = getattr(row, "against", None) or getattr(row, "source", None)
-    return against is None or bool(other) and bool(against(see.ability, see, card, other))
+    return against is None or (bool(other) and bool(against(see.ability, see, card, other)))
 
 
 # Numbers
@@ -97,7 +97,7 @@ def ignored(game: HeroesGame, event: Data, owner: int, keyword: str) -> bool:
     source = event.get("source") or 0
     if not source or owner != event.get("card"):
         return False
-    return any(isinstance(row, Ignores) and ("features" in row.what or keyword and keyword in row.what)
+    return any(isinstance(row, Ignores) and ("features" in row.what or (keyword and keyword in row.what))
                and narrowed(see, row, source, owner) for see, row in rows_for(game, source, Ignores))
 
 
@@ -117,20 +117,20 @@ def replacements(game: HeroesGame, event: Data) -> list[Data]:
     kind = event["kind"]
     found: list[Data] = []
     for number in game.zones[PLAY]:
-        replacing = game.traits(number).replacing
+        replacing = game.features(number).replacing
         if replacing and kind in replacing:
             for held in replacing[kind]:
                 choice = replacement(game, event, number, held)
                 if choice is not None:
                     found.append(choice)
     if kind == "enters_play" and event["card"] in game.cards:
-        for held in game.traits(event["card"]).replacing.get(kind, ()):
+        for held in game.features(event["card"]).replacing.get(kind, ()):
             if held.ability.zone == ENTERING:
                 choice = replacement(game, event, event["card"], held)
                 if choice is not None:
                     found.append(choice)
-    for number in game.outside(kind, ReplacingAbility):
-        for held in game.traits(number).replacing.get(kind, ()):
+    for number in game.outside(kind):
+        for held in game.features(number).replacing.get(kind, ()):
             if held.ability.zone == game.cards[number].zone:
                 choice = replacement(game, event, number, held)
                 if choice is not None:
@@ -183,7 +183,7 @@ def prevent(game: HeroesGame, event: Data) -> None:
     if event["kind"] != "wound" or event["amount"] <= 0 or event.get("how") == "payment":
         return
     for number in holders(game):
-        for held in game.traits(number).preventing:
+        for held in game.features(number).preventing:
             if event["amount"] > 0:
                 prevent_by(game, event, number, held)
 
@@ -205,7 +205,7 @@ def prevent_by(game: HeroesGame, event: Data, number: int, held: Held) -> None:
         return
     event["amount"] -= amount
     if ability.budget is not None:
-        card = game.edit(number)
+        card = game.adjust(number)
         turn = game.turn if ability.budget == TURN else 0
         card.spent = {**card.spent, key: [turn, spent(game, number, key, ability.budget) + amount]}
     if ability.uses is not None:
@@ -224,29 +224,29 @@ def spent(game: HeroesGame, number: int, key: str, budget: str) -> int:
 def collect(game: HeroesGame, event: Data) -> None:
     """Remember the event, and which triggered abilities wait for it (401.4)."""
     kind = event["kind"]
-    event = copied(event)
+    event = dict(event)
     game.history.append(event)
     if event.get("only"):
         return collect_only(game, event)
     for number in game.zones[PLAY]:
-        waiting = game.traits(number).triggers.get(kind)
+        waiting = game.features(number).triggers.get(kind)
         if waiting:
             for held in waiting:
                 if held.ability.zone == PLAY:
                     collect_one(game, event, number, held)
     if kind == "played" and game.cards[event["card"]].zone != PLAY:
-        for held in game.traits(event["card"]).triggers.get(kind, ()):
+        for held in game.features(event["card"]).triggers.get(kind, ()):
             if held.ability.zone == PLAY:
                 collect_one(game, event, event["card"], held)
-    for number in game.outside(kind, TriggeredAbility):
-        for held in game.traits(number).triggers.get(kind, ()):
+    for number in game.outside(kind):
+        for held in game.features(number).triggers.get(kind, ()):
             if held.ability.zone == game.cards[number].zone:
                 collect_one(game, event, number, held)
 
 
 def collect_only(game: HeroesGame, event: Data) -> None:
     """Let only certain abilities of a card trigger (7 Module: the Hire of the card being attached)."""
-    for held in game.traits(event["card"]).triggers.get(event["kind"], ()):
+    for held in game.features(event["card"]).triggers.get(event["kind"], ()):
         if held.ability.key in event["only"]:
             collect_one(game, event, event["card"], held)
 
@@ -307,19 +307,11 @@ def bury(game: HeroesGame, batch: list[Data]) -> None:
     for card in dead:
         remember(game, card)
     for card in dead:
-        found = game.edit(card)
+        found = game.adjust(card)
         found.facts = {name: turn for name, turn in found.facts.items() if name != "dying"}
-        to = grave_of(game, card)
-        came = relocate(game, card, to)
-        game.collect({"kind": "moved", "card": came, "from": PLAY, "to": to, "player": game.cards[came].owner})
-
-
-def grave_of(game: HeroesGame, card: int) -> str:
-    """Return where a dead card goes: created and placed cards to the reserve, once they have triggered (503.1)."""
-    keywords = game.traits(card).keywords
-    if game.cards[card].paid.get("created") or "created" in keywords or "placed" in keywords:
-        return RESERVE
-    return GRAVEYARD
+        came = relocate(game, card, GRAVEYARD)
+        game.collect({"kind": "moved", "card": came, "from": PLAY, "to": game.cards[came].zone,
+                      "player": game.cards[came].owner})
 
 
 def sweep(game: HeroesGame) -> list[Data]:

@@ -30,12 +30,6 @@ NOBODY = Held(Ability())
 class Traits:
     """Everything derived about a card. `base_*` are before the effects that lie on it; `strike` and `lives` after."""
 
-    __slots__ = (
-        "type", "names", "classes", "elements", "cost", "base_strike", "base_lives", "strike", "lives", "instances",
-        "keywords", "abilities", "triggers", "replacing", "preventing", "statics", "activated", "cancelling", "rows",
-        "is_creature", "is_character", "added_strike", "added_lives", "hushed",
-    )
-
     def __init__(self) -> None:
         self.type = ""
         self.names: tuple[str, ...] = ()
@@ -56,8 +50,7 @@ class Traits:
     def copy(self) -> Traits:
         """Return a copy to be changed."""
         twin = Traits.__new__(Traits)
-        for name in Traits.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin.__dict__.update(self.__dict__)
         return twin
 
     def finish(self, definitions: Definitions) -> Traits:
@@ -113,7 +106,7 @@ def acting_instances(instances: tuple[Instance, ...], definitions: Definitions) 
         stacking = definitions.keywords[name].stacking
         if stacking == EACH:
             rows.append((name, value))
-        elif name not in best or stacking == GREATEST and value > best[name]:
+        elif name not in best or (stacking == GREATEST and value > best[name]):
             best[name] = value
     return [*best.items(), *rows]
 

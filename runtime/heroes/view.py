@@ -60,7 +60,7 @@ class View:
             return False
         if found.controller == self.player and found.zone != DECK:
             return True
-        if found.zone in SECRET_ZONES or found.zone == PLAY and found.hidden:
+        if found.zone in SECRET_ZONES or (found.zone == PLAY and found.hidden):
             return self.is_offered(card)
         return True
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def remember(game: HeroesGame, number: int) -> None:
     """Keep what is last known of a card that is about to leave play (403.1)."""
     traits = game.traits(number)
-    card = game.edit(number)
+    card = game.adjust(number)
     card.last = {
         "strike": traits.strike, "lives": traits.lives - card.wounds, "maximum": traits.lives, "wounds": card.wounds,
         "cost": traits.cost, "controller": card.controller, "closed": int(card.closed),
@@ -70,20 +70,28 @@ def relocate(game: HeroesGame, number: int, zone: str, position: str = "top") ->
         leave_play(game, card, zone, position)
     elif zone != PLAY and zone != GRAVEYARD:
         card.effects = ()
-    if zone == RESERVE or zone in (HAND, DECK) and returns_to_reserve(game, card):
-        zone = RESERVE
+    zone = destination(card, zone)
     if zone != PLAY:
         card.controller = card.owner
     if zone in (HAND, DECK) and came_from in (PLAY, GRAVEYARD, OBTAINED):
         return renew(game, card, zone, position)
     put_in(game, card, zone, position)
-    game.touch()
+    game.rearrange()
     return card.id
 
 
-def returns_to_reserve(game: HeroesGame, card: Card) -> bool:
-    """A created card, or a copy, never reaches hand or deck (7 Created)."""
-    return bool(card.paid.get("created"))
+def destination(card: Card, zone: str) -> str:
+    """Return where a card that is sent to a zone really goes: created and placed cards to the reserve (503.1)."""
+    if zone in (HAND, DECK, GRAVEYARD) and is_created(card):
+        return RESERVE
+    if zone == GRAVEYARD and any(keyword.id == "placed" for keyword in card.definition.keywords):
+        return RESERVE
+    return zone
+
+
+def is_created(card: Card) -> bool:
+    """Tell whether a card was created, or is a copy (7 Created)."""
+    return bool(card.paid.get("created")) or any(keyword.id == "created" for keyword in card.definition.keywords)
 
 
 def renew(game: HeroesGame, card: Card, zone: str, position: str) -> int:
@@ -94,7 +102,7 @@ def renew(game: HeroesGame, card: Card, zone: str, position: str) -> int:
     put_in(game, fresh, zone, position)
     del game.cards[card.id]
     game.own.pop(card.id, None)
-    game.touch()
+    game.rearrange()
     return fresh.id
 
 
@@ -120,8 +128,7 @@ def incarnation(card: Card) -> tuple[Data, ...]:
 def relocate_part(game: HeroesGame, part: int, zone: str, position: str) -> None:
     """Move a part of a combined card to the zone where the card goes, as a card of its own (505.4)."""
     card = game.edit(part)
-    if zone in (HAND, DECK, GRAVEYARD) and card.paid.get("created"):
-        zone = RESERVE
+    zone = destination(card, zone)
     card.holder = 0
     card.controller = card.owner
     if zone in (HAND, DECK):
@@ -163,4 +170,4 @@ def enter(game: HeroesGame, number: int, player: int, closed: bool = False) -> N
     card.since = game.turn
     card.entered = game.number()
     card.last = None
-    game.touch()
+    game.rearrange()

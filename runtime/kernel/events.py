@@ -125,10 +125,25 @@ def resumed(game: EventRules, frame: Frame) -> None:
 
 
 def report(game: EventRules, frame: Frame) -> None:
-    """Hand the results to the frame below."""
+    """Hand the results to the frame below; events that an event set off report their sum, if it asked for that."""
     game.agenda.remove(frame)
-    if game.agenda:
-        game.agenda[-1].values["results"] = frame.values["results"]
+    below = game.agenda[-1]
+    results = frame.values["results"]
+    if below.procedure != "events":
+        below.values["results"] = results
+    elif frame.values.get("summed"):
+        below.values["report"] = summary(results)
+
+
+def summary(results: list[Data]) -> Data:
+    """Return results as one: done at least in part, in full if all of them are."""
+    return {
+        "done": any(row["done"] for row in results),
+        "full": bool(results) and all(row["full"] for row in results),
+        "replaced": any(row.get("replaced", False) for row in results),
+        "amount": sum(row["amount"] for row in results),
+        "cards": [card for row in results for card in row["cards"]],
+    }
 
 
 def add_event_procedure(procedures: Procedures) -> None:

@@ -8,7 +8,6 @@ from runtime.heroes import InPlay
 from runtime.kernel.decisions import IllegalChoice
 from tests.runtime.table import Table, side
 
-
 # Attacks (307, 507-510)
 
 def test_a_strike_at_the_hero_wounds_it_and_closes_the_attacker() -> None:

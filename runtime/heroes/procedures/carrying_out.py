@@ -13,6 +13,7 @@ from runtime.heroes.terms import IN_DOING_SO, YOU
 from runtime.heroes.verbs import Act
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data, copied
+from runtime.kernel.events import summary
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
@@ -43,7 +44,7 @@ def gate(game: HeroesGame, frame: Frame) -> None:
         return otherwise(frame, step)
     if not step.may:
         frame.step = 2
-        return
+        return None
     if not possible(see, step, at):
         return otherwise(frame, step)
     game.ask(frame, see.you if step.by == YOU else see.opponent, "may", [{"key": "yes"}, {"key": "no"}],
@@ -196,12 +197,6 @@ def finish(game: HeroesGame, frame: Frame) -> None:
         below["earlier_targets"] = [*below.get("earlier_targets", []), *chosen]
     elif values.get("reports"):
         below["report"] = summary(values.get("all", []))
-
-
-def summary(results: list[Data]) -> Data:
-    """Return the results as one."""
-    return {"done": any(row["done"] for row in results), "full": bool(results) and all(row["full"] for row in results),
-            "amount": sum(row["amount"] for row in results), "cards": [card for row in results for card in row["cards"]]}
 
 
 PROCEDURES.add("carry_out", gate, answered, choose_targets, run, take_results)

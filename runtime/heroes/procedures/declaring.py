@@ -186,10 +186,10 @@ def declare_targets(game: HeroesGame, frame: Frame) -> None:
         mode = values["modes"].pop(0)
         shared = {name: values[name] for name in choosing.CONTEXT if name in values}
         game.push("declare", **{**shared, "ability": mode, "targets": {}, "done": {}})
-        return
+        return None
     if "modes" in values:
         game.agenda.pop()
-        return
+        return None
     for target in ability.at_declaration:
         if str(target.number) not in values["targets"]:
             return choosing.start(game, values, "targets", target)
@@ -252,7 +252,7 @@ def pay(game: HeroesGame, frame: Frame) -> None:
     at = values["paying"]
     if at >= len(ability.payments):
         frame.step = 4
-        return
+        return None
     payment: Payment = ability.payments[at]
     see = See(game, ability, values)
     row = payment.choice(see)

@@ -89,7 +89,7 @@ def spell_targets(game: HeroesGame, frame: Frame) -> None:
     values = frame.values
     at = len(values["declared"])
     if at >= len(values["sentences"]):
-        return
+        return None
     frame.step = 3
     key = values["sentences"][at]
     ability = cast(SpellAbility, game.definitions.abilities[key])
@@ -101,7 +101,7 @@ def spell_targets(game: HeroesGame, frame: Frame) -> None:
             return start_modes(game, see, key, [mode.key for mode in choose.modes], see.amount(choose.least),
                                see.amount(choose.most), choose.repeats, choose.by)
         values["sentences"] = [*values["sentences"][:at], *values.pop("modes"), *values["sentences"][at + 1:]]
-        return
+        return None
     if not getattr(ability, "refers_back", False):
         for target in ability.at_declaration:
             if str(target.number) not in values["targets"]:
@@ -128,11 +128,11 @@ def pay(game: HeroesGame, frame: Frame) -> None:
     cost = 0 if values.get("free") else play_cost(game, player, values["card"], values)
     if cost:
         game.player(player).closed += cost
-    card = game.edit(values["card"])
+    card = game.adjust(values["card"])
     card.paid = {**card.paid, "coins": cost, "fury": len(values["fury"])}
     for wounded in values["fury"]:
         if game.edition.fury_is_marker and game.is_in_play(wounded):
-            game.edit(wounded).wounds += 1
+            game.adjust(wounded).wounds += 1
     game.record({"kind": "plays", "player": player, "card": game.label(card.id), "amount": cost, "x": values["x"],
                  "from": values["from"], "cause": "309.1"})
     fury(game, values)

@@ -214,7 +214,7 @@ def ability_options(game: HeroesGame) -> list[Data]:
             for held in activated:
                 if held.ability.zone == PLAY and held.ability.by == whose:  # type: ignore[attr-defined]
                     add_ability(game, options, player, card, held)
-    for card in game.outside("", ActivatedAbility):
+    for card in game.outside(""):
         if game.cards[card].controller == player:
             for held in game.traits(card).activated:
                 if held.ability.zone == game.cards[card].zone:
