@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from compiler.language import meaning
 from compiler.language.ast import Node, Surface
-from compiler.language.meaning import Cards, Kind, Other
+from compiler.language.meaning import CardNoun, Cards, Kind, Whose, You
 from compiler.language.phrases import Fields, Phrasebook
 
 # The order in which a tree holds what narrows a noun; every language prints what it can in this order.
 ORDER: tuple[type[Node], ...] = (
-    meaning.Other,
     meaning.Whose,
+    meaning.Other,
     meaning.Position,
     meaning.InState,
     meaning.OfElement,
-    meaning.OfType,
-    meaning.OfClass,
     meaning.HasElement,
-    meaning.Extreme,
-    meaning.Compared,
     meaning.WithKeyword,
+    meaning.Compared,
     meaning.SameName,
     meaning.Obtained,
     meaning.Did,
@@ -35,9 +31,25 @@ def ordered(conditions: tuple[Node, ...]) -> tuple[Node, ...]:
     return tuple(sorted(conditions, key=lambda each: ORDER.index(type(each))))
 
 
+def is_definite(kind: Node) -> bool:
+    """Whether a kind is said without an article: *your creature*, *Piranha*."""
+    return isinstance(kind, Kind) and (isinstance(kind.noun, CardNoun) or any(map(_possessed, kind.where)))
+
+
+def _possessed(condition: Node) -> bool:
+    if not isinstance(condition, Whose):
+        return False
+    manner = condition.span.manner if condition.span else None
+    return condition.player == You() or manner == "possessive"
+
+
 @dataclass(frozen=True, slots=True)
 class KindShape:
-    """A kind as one language says it: some conditions before the noun, the others behind."""
+    """A kind as one language says it: some conditions before the noun, others behind, one that ends it at the tail.
+
+    Only the tail may end in a selection of its own ("a card obtained by *a gnome of cost 3 or less*"), so whatever
+    follows narrows that one.
+    """
 
     language: str
     book: Phrasebook = field(repr=False)
@@ -46,45 +58,88 @@ class KindShape:
     def build(self, slots: Fields, span: Surface) -> object:
         """Return the kind with its conditions in the order of trees."""
         before, behind = slots.get("before", ()), slots.get("behind", ())
+        single = [slots[name] for name in ("possessor", "tail") if name in slots]
         assert isinstance(before, tuple) and isinstance(behind, tuple)
-        return Kind(slots["noun"], ordered((*before, *behind)), span=span)  # type: ignore[arg-type]
+        return Kind(slots["noun"], ordered((*before, *behind, *single)), span=span)  # type: ignore[arg-type]
 
     def match(self, value: object) -> Fields | None:
         """Return the kind with its conditions as this language places them."""
         if not isinstance(value, Kind):
             return None
-        before = tuple(each for each in value.where if self._stands_before(each))
-        behind = tuple(each for each in value.where if each not in before)
-        return {"noun": value.noun, "before": before, "behind": behind}
+        places: dict[str, tuple[Node, ...]] = {"before": (), "possessor": (), "behind": (), "tail": ()}
+        for condition in value.where:
+            place = next((name for name in places if self._stands(name, condition)), "behind")
+            places[place] += (condition,)
+        if len(places["tail"]) > 1 or len(places["possessor"]) > 1:
+            return None
+        single = {name: next(iter(places[name]), None) for name in ("possessor", "tail")}
+        return {"noun": value.noun, "before": places["before"], "behind": places["behind"], **single}
 
-    def _stands_before(self, condition: Node) -> bool:
+    def _stands(self, place: str, condition: Node) -> bool:
         return any(
-            phrase.shape.match(condition) is not None
+            isinstance(condition, phrase.shape.types or ()) and phrase.shape.match(condition) is not None
             for phrase in self.book.phrases
-            if phrase.category == "before" and dict(phrase.templates).get(self.language)
+            if phrase.category == place and dict(phrase.templates).get(self.language)
         )
 
 
 @dataclass(frozen=True, slots=True)
-class Another:
-    """*Another creature*: a quantity that says "other" too."""
+class Quantified:
+    """Cards of a kind in a fixed quantity; ``definite`` says whether the kind must (or must not) be *your …*."""
 
-    quantity: Callable[[Fields], Node]
-    fields: Callable[[Node], Fields | None]
+    quantity: Node
+    definite: bool | None = None
     types: tuple[type, ...] = (Cards,)
 
     def build(self, slots: Fields, span: Surface) -> object:
-        """Return the cards with "other" among their conditions."""
-        kind = slots["kind"]
-        assert isinstance(kind, Kind)
-        return Cards(self.quantity(slots), Kind(kind.noun, (Other(), *kind.where), span=kind.span), span=span)
+        """Return so many cards of the kind."""
+        return Cards(self.quantity, slots["kind"], span=span)  # type: ignore[arg-type]
 
     def match(self, value: object) -> Fields | None:
-        """Return the kind without "other"."""
-        if not isinstance(value, Cards) or not isinstance(value.kind, Kind) or Other() not in value.kind.where:
+        """Return the kind, if the quantity is this one."""
+        if not isinstance(value, Cards) or value.quantity != self.quantity:
             return None
-        fields = self.fields(value.quantity)
-        if fields is None:
+        if self.definite is not None and is_definite(value.kind) != self.definite:
             return None
-        rest = tuple(each for each in value.kind.where if each != Other())
-        return {**fields, "kind": Kind(value.kind.noun, rest, span=value.kind.span)}
+        return {"kind": value.kind}
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Cards of a kind with a counting quantity, *up to two creatures*."""
+
+    quantity: type[meaning.UpTo] | type[meaning.Exactly]
+    types: tuple[type, ...] = (Cards,)
+
+    def build(self, slots: Fields, span: Surface) -> object:
+        """Return so many cards of the kind."""
+        return Cards(self.quantity(slots["n"]), slots["kind"], span=span)  # type: ignore[arg-type]
+
+    def match(self, value: object) -> Fields | None:
+        """Return the count and the kind."""
+        if isinstance(value, Cards) and isinstance(value.quantity, self.quantity):
+            return {"n": value.quantity.count, "kind": value.kind}
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Adding:
+    """A quantity whose words also say a condition: *another creature*, *the top two cards*."""
+
+    condition: Node
+    inner: Quantified | Counted
+    types: tuple[type, ...] = (Cards,)
+
+    def build(self, slots: Fields, span: Surface) -> object:
+        """Return the cards with the condition among the others."""
+        kind = slots["kind"]
+        assert isinstance(kind, Kind)
+        whole = Kind(kind.noun, ordered((self.condition, *kind.where)), span=kind.span)
+        return self.inner.build({**slots, "kind": whole}, span)
+
+    def match(self, value: object) -> Fields | None:
+        """Return the kind without the condition."""
+        if not isinstance(value, Cards) or not isinstance(value.kind, Kind) or self.condition not in value.kind.where:
+            return None
+        rest = tuple(each for each in value.kind.where if each != self.condition)
+        return self.inner.match(Cards(value.quantity, Kind(value.kind.noun, rest, span=value.kind.span)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -139,7 +140,18 @@ class Lexer:
             for words, name in table.get(raw.normal, ()):
                 if _matches(raws, at, words) and not (name.proper and raw.text[0].islower()):
                     found.append(_leaf(name.terminal, name.lexeme, name.value, raws, at, len(words)))
-        return list(dict.fromkeys(found))
+        return _own_first(raws, at, list(dict.fromkeys(found)))
+
+
+def _own_first(raws: list[Raw], at: int, leaves: list[Leaf]) -> list[Leaf]:
+    """A card's own name is never another card of that name (106.2.2); a name within a sentence is no common noun."""
+    own = {leaf.length for leaf in leaves if leaf.terminal == "OWN"}
+    named = {leaf.length for leaf in leaves if leaf.terminal == "NAME"} if at and raws[at - 1].kind == "word" else set()
+    return [
+        leaf
+        for leaf in leaves
+        if leaf.terminal == "OWN" or (leaf.terminal == "NAME" or leaf.length not in named) and leaf.length not in own
+    ]
 
 
 NameTable = Mapping[str, list[tuple[tuple[str, ...], Name]]]
@@ -147,7 +159,9 @@ NameTable = Mapping[str, list[tuple[tuple[str, ...], Name]]]
 
 def _leaf(terminal: str, lexeme: Lexeme | None, value: object, raws: list[Raw], at: int, length: int) -> Leaf:
     last = raws[at + length - 1]
-    text = " ".join(raw.text for raw in raws[at : at + length]) if length > 1 else raws[at].text
+    text = raws[at].text
+    for before, raw in itertools.pairwise(raws[at : at + length]):
+        text += (" " if raw.start > before.end else "") + raw.text
     return Leaf(terminal, lexeme, value, text, raws[at].start, last.end, length)
 
 

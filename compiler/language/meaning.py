@@ -1,4 +1,10 @@
-"""The nodes of the ability language: what a text can mean, whatever language it is printed in."""
+"""The nodes of the ability language: what a text can mean, whatever language it is printed in.
+
+A text is a list of features. A feature holds a chain of acts; nearly every act, event and standing rule is one
+clause, ``Do``: somebody (a player or cards) and what they do. The same clause is an instruction ("wound a
+creature"), an event ("when a creature dies"), a rule ("your gnomes cost (1) less") or something that must happen
+("if your creature must be destroyed"), so a verb is written once and works in all of them.
+"""
 
 from __future__ import annotations
 
@@ -29,32 +35,37 @@ class PropertyOf(Node):
 
 @node
 class CountOf(Node):
-    """How many cards (or markers) there are."""
+    """How many cards (or effects) there are."""
 
     what: Node
 
 
 @node
-class Half(Node):
-    """Half of an amount, rounded up or down."""
+class EffectsOn(Node):
+    """The effects of a kind that lie on a card (504.1)."""
 
-    of: Node
-    up: bool = False
-
-
-@node
-class Twice(Node):
-    """An amount doubled."""
-
-    of: Node
+    effect: Node
+    card: Node
 
 
 @node
-class ForEach(Node):
-    """An amount once for each of something."""
+class RemovedLives(Node):
+    """The number of additional lives just removed (7 Gift of life)."""
+
+
+@node
+class Change(Node):
+    """So much more, or less, than otherwise."""
 
     amount: Node
-    each: Node
+    more: bool = False
+
+
+@node
+class AtMost(Node):
+    """From none to that much, chosen."""
+
+    amount: Node
 
 
 # --- who and what ----------------------------------------------------------------------------------------------------
@@ -74,12 +85,15 @@ class Opponent(Node):
 class EachPlayer(Node):
     """Every player, the active one first (527.2.3)."""
 
-    other: bool = False
-
 
 @node
 class SomePlayer(Node):
-    """A player of your choice."""
+    """A player of your choice, or any player."""
+
+
+@node
+class Owner(Node):
+    """The owner of the card just said."""
 
 
 @node
@@ -104,10 +118,10 @@ class CardNoun(Node):
 
 
 @node
-class AnyOf(Node):
-    """One of several nouns: a creature or a hero."""
+class EffectNoun(Node):
+    """An effect that lies on cards, called by its keyword: an enhancement effect."""
 
-    nouns: tuple[Node, ...]
+    effect: str
 
 
 @node
@@ -148,6 +162,11 @@ class AnyNumber(Node):
 
 
 @node
+class Different(Node):
+    """A different one for each time that the deed is done."""
+
+
+@node
 class Cards(Node):
     """Cards of a kind, so many of them."""
 
@@ -158,6 +177,13 @@ class Cards(Node):
 @node
 class Both(Node):
     """Several selections together: a creature and a spell."""
+
+    parts: tuple[Node, ...]
+
+
+@node
+class AnyOf(Node):
+    """One of several selections: a Defensive Module or a Support Module."""
 
     parts: tuple[Node, ...]
 
@@ -186,10 +212,8 @@ class Mention(Node):
 
 
 @node
-class EventSubject(Node):
-    """The card an event is about, as named by its trigger: the attacked creature, its source, that spell."""
-
-    role: str
+class AttackTarget(Node):
+    """The card that was chosen as the first target of the attack (508)."""
 
 
 @node
@@ -201,11 +225,12 @@ class Chooser(Node):
 
 
 @node
-class Among(Node):
-    """Some of the cards said before."""
+class Zone(Node):
+    """A zone of a player (whose, if said), or a place in it: top, bottom, shuffled in."""
 
-    quantity: Node
-    of: Node
+    name: str
+    player: Node | None = None
+    place: str | None = None
 
 
 # --- what narrows a noun ---------------------------------------------------------------------------------------------
@@ -213,28 +238,14 @@ class Among(Node):
 
 @node
 class Whose(Node):
-    """Under the control (or in the zone) of a player."""
+    """Under the control of a player."""
 
     player: Node
 
 
 @node
 class Other(Node):
-    """Not this card."""
-
-
-@node
-class OfType(Node):
-    """Of a card type, said as an adjective or apposition."""
-
-    type: str
-
-
-@node
-class OfClass(Node):
-    """Of a class."""
-
-    cls: str
+    """Not this card (or not the one said before)."""
 
 
 @node
@@ -251,7 +262,7 @@ class HasElement(Node):
 
 @node
 class InState(Node):
-    """Open, closed, stunned, poisoned, hidden, created, wounded …"""
+    """Open, closed, stunned, poisoned, hidden, wounded …"""
 
     state: str
     negated: bool = False
@@ -268,7 +279,7 @@ class Compared(Node):
 
 @node
 class WithKeyword(Node):
-    """Having (or lacking) a keyword."""
+    """Having (or lacking) a keyword: created, not created, with Charge."""
 
     keyword: Node
     negated: bool = False
@@ -276,22 +287,19 @@ class WithKeyword(Node):
 
 @node
 class SameName(Node):
-    """With the same name as what was said before (or a different one)."""
-
-    negated: bool = False
+    """With the same name as what was said before."""
 
 
 @node
 class InZone(Node):
-    """In a zone, of a player if said."""
+    """In a zone (502.3)."""
 
-    zone: str
-    player: Node | None = None
+    zone: Node
 
 
 @node
 class Position(Node):
-    """The top or bottom cards of a deck."""
+    """The top (or bottom) of a deck."""
 
     place: str
 
@@ -304,32 +312,14 @@ class Obtained(Node):
 
 
 @node
-class Extreme(Node):
-    """With the highest or lowest value of a property."""
-
-    property: str
-    most: bool
-
-
-@node
 class Did(Node):
-    """That did or suffered something in some time: attacked this turn, wounded this turn."""
+    """That did or suffered something in some time: received wounds this turn."""
 
     what: str
     when: str
 
 
-# --- how long --------------------------------------------------------------------------------------------------------
-
-
-@node
-class Until(Node):
-    """A duration, by its usual name."""
-
-    moment: str
-
-
-# --- doing -----------------------------------------------------------------------------------------------------------
+# --- doing: what a player may be told to do -----------------------------------------------------------------------------
 
 
 @node
@@ -341,21 +331,20 @@ class Wound(Node):
 
 
 @node
-class Share(Node):
-    """An amount divided among chosen targets (309.1 item 6)."""
-
-    deed: str
-    targets: Node
-    amount: Node
-    up_to: bool = False
-
-
-@node
 class Heal(Node):
     """Remove wounds; all of them without an amount."""
 
     target: Node
     amount: Node | None = None
+
+
+@node
+class Share(Node):
+    """An amount of wounds (or of healing) divided among chosen targets (309.1 item 6)."""
+
+    deed: str
+    targets: Node
+    amount: Node
 
 
 @node
@@ -367,26 +356,17 @@ class Destroy(Node):
 
 @node
 class Shoot(Node):
-    """A shot at a target; without one, at an opposing character."""
+    """A shot at a target (an opposing character unless said); several in series by count (507.6)."""
 
     amount: Node
     target: Node | None = None
-
-
-@node
-class Shots(Node):
-    """Several shots in series (507.6)."""
-
-    count: Node
-    amount: Node
-    target: Node
+    count: Node | None = None
 
 
 @node
 class Fight(Node):
-    """A fight between two characters (7 Fight)."""
+    """Fight a character (7 Fight)."""
 
-    fighter: Node
     foe: Node
 
 
@@ -416,8 +396,8 @@ class Move(Node):
     """Put cards somewhere: hand, deck top, bottom or shuffled, graveyard."""
 
     cards: Node
-    to: str
-    owner: Node | None = None
+    to: Node
+    from_: Node | None = None
 
 
 @node
@@ -446,6 +426,7 @@ class Summon(Node):
     """Summon cards, from the deck unless said."""
 
     cards: Node
+    from_: Node | None = None
 
 
 @node
@@ -472,18 +453,15 @@ class CreateCopy(Node):
 
 @node
 class PlayCard(Node):
-    """Play a card, free or for a changed cost."""
+    """Play a card; free, or with its cost changed."""
 
     card: Node
-    free: bool = False
+    cost: Node | None = None
 
 
 @node
-class PlayCheaper(Node):
-    """Play a card for less."""
-
-    card: Node
-    less: Node
+class Free(Node):
+    """Without paying."""
 
 
 @node
@@ -516,6 +494,14 @@ class RemovePoison(Node):
 
 
 @node
+class RemoveLives(Node):
+    """Take additional lives off (504.2)."""
+
+    amount: Node
+    target: Node
+
+
+@node
 class Stun(Node):
     """Close and stun."""
 
@@ -527,6 +513,13 @@ class Close(Node):
     """Close cards."""
 
     target: Node
+
+
+@node
+class CloseCoins(Node):
+    """Close coins of one's own."""
+
+    amount: Node
 
 
 @node
@@ -544,32 +537,9 @@ class Ready(Node):
 
 
 @node
-class Hide(Node):
-    """Turn a creature face down."""
-
-    target: Node
-
-
-@node
-class Attach(Node):
-    """Attach a card to another."""
-
-    card: Node
-    to: Node
-
-
-@node
-class Upgrade(Node):
-    """Make a creature a mechanism (7 Upgrade)."""
-
-    target: Node
-
-
-@node
 class Obtain(Node):
-    """A card obtains others."""
+    """Obtain cards: put them under the one that does it."""
 
-    holder: Node
     cards: Node
 
 
@@ -578,13 +548,13 @@ class TakeControl(Node):
     """Take cards under control."""
 
     target: Node
-    duration: Node | None = None
 
 
 @node
 class Redirect(Node):
     """Redirect what is being done to another card."""
 
+    what: Node
     to: Node
 
 
@@ -607,25 +577,15 @@ class CopyFeature(Node):
     """Copy a feature of another card (110.5)."""
 
     of: Node
-    copier: Node | None = None
-    duration: Node | None = None
 
 
 @node
 class PutEffect(Node):
     """Put effects of a kind (enhancement, maturation …) on cards."""
 
-    effect: str
+    count: Node
+    effect: Node
     target: Node
-    count: Node | None = None
-
-
-@node
-class GainCoins(Node):
-    """Receive coins."""
-
-    amount: Node
-    duration: Node | None = None
 
 
 @node
@@ -643,56 +603,37 @@ class Pay(Node):
 
 
 @node
-class GainTokens(Node):
-    """Receive prayer tokens."""
-
-    amount: Node
-    more: bool = False
-
-
-@node
-class Plague(Node):
-    """Put the top cards of any deck into the graveyard (7 Plague)."""
-
-    amount: Node
-
-
-@node
-class GiftOfLife(Node):
-    """Turn additional lives into a copy (7 Gift of life)."""
-
-    amount: Node | None = None
-
-
-@node
-class Extortion(Node):
-    """Ask the opponent for something; if done, the card loses its features (7 Extortion)."""
-
-    demand: Node
-
-
-@node
-class AmbushPlay(Node):
-    """Pay and play this card (7 Ambush)."""
+class GetTokens(Node):
+    """Receive prayer tokens; an amount or a change of it."""
 
     amount: Node
 
 
 @node
 class TriggerAgain(Node):
-    """The next ability of a kind triggers once more."""
+    """The next ability of a kind triggers once more, with new targets if wished."""
 
     keyword: str
 
 
 @node
-class AttackAgain(Node):
-    """May attack once more this turn."""
+class Prevent(Node):
+    """Prevent wounds from a source (516.3); all without an amount."""
 
-    who: Node
+    source: Node
+    amount: Node | None = None
+    on: Node | None = None
+    each_turn: bool = False
 
 
-# --- changing --------------------------------------------------------------------------------------------------------
+@node
+class Declare(Node):
+    """Declare an attack or a shot."""
+
+    what: str
+
+
+# --- happening: what is said of cards -------------------------------------------------------------------------------------
 
 
 @node
@@ -706,70 +647,156 @@ class Bonus(Node):
 
 
 @node
-class Gets(Node):
-    """Cards get bonuses or features (a step of an ability)."""
-
-    who: Node
-    what: tuple[Node, ...]
-    duration: Node | None = None
-
-
-@node
-class Loses(Node):
-    """Cards lose features, effects, elements, a keyword."""
-
-    who: Node
-    what: Node
-    duration: Node | None = None
-
-
-@node
-class Lost(Node):
-    """A whole sort of things to lose: features, effects, elements, poison."""
-
-    sort: str
-
-
-@node
-class Becomes(Node):
-    """A property becomes an amount."""
-
-    property: str
-    of: Node
-    amount: Node
-
-
-@node
-class BecomesKind(Node):
-    """Cards become of an element, a class or a type."""
-
-    who: Node
-    what: Node
-
-
-@node
-class GetsLives(Node):
-    """A character receives additional lives (504.2)."""
-
-    who: Node
-    amount: Node
-
-
-@node
 class Quoted(Node):
-    """A feature given in quotes."""
+    """Features given in quotes (110.3)."""
 
     features: tuple[Node, ...]
 
 
 @node
-class CostsLess(Node):
-    """Cards cost less (or more) than printed."""
+class Get(Node):
+    """Get bonuses and features."""
+
+    what: tuple[Node, ...]
+
+
+@node
+class Have(Node):
+    """Have bonuses and features as long as the ability acts (114)."""
+
+    what: tuple[Node, ...]
+
+
+@node
+class Lose(Node):
+    """Lose a feature, or a whole sort of things."""
+
+    what: Node
+
+
+@node
+class Lost(Node):
+    """A whole sort of things to lose: features, effects, elements."""
+
+    sort: str
+
+
+@node
+class GetLives(Node):
+    """Receive additional lives (504.2)."""
+
+    amount: Node
+
+
+@node
+class Become(Node):
+    """Become an amount (of a property), of an element, of a class."""
+
+    what: Node
+
+
+@node
+class Cost(Node):
+    """Cost less or more than printed, or exactly so much."""
+
+    amount: Node
+
+
+@node
+class Die(Node):
+    """Die, perhaps from a source."""
+
+    source: Node | None = None
+
+
+@node
+class EnterPlay(Node):
+    """Enter play."""
+
+
+@node
+class HideSelf(Node):
+    """Turn face down (7 Hide)."""
+
+
+@node
+class Strike(Node):
+    """Make a strike."""
+
+    at: Node | None = None
+
+
+@node
+class Attack(Node):
+    """Attack by a strike or a shot; ``by`` if only by a strike."""
+
+    at: Node | None = None
+    by: str | None = None
+
+
+@node
+class AttackAgain(Node):
+    """Attack once more this turn."""
+
+
+@node
+class ActAsBlocker(Node):
+    """Be a blocker (509)."""
+
+
+@node
+class InflictWounds(Node):
+    """Inflict wounds: on something, by a strike, so many, or more or fewer than otherwise (516)."""
+
+    amount: Node | None = None
+    on: Node | None = None
+    by: str | None = None
+
+
+@node
+class ReceiveWounds(Node):
+    """Receive wounds: from a source, or only from it (515, 517.1), so many, or more or fewer than otherwise (516)."""
+
+    amount: Node | None = None
+    source: Node | None = None
+    only: bool = False
+
+
+@node
+class Source(Node):
+    """What wounds come from: strikes, shots, attacks (of some cards, of a strength), this very feature, anything."""
+
+    kinds: tuple[str, ...]
+    of: Node | None = None
+    at_most: Node | None = None
+
+
+@node
+class BecomeTarget(Node):
+    """Become the target of something."""
+
+    of: Node
+
+
+@node
+class StayOpen(Node):
+    """Not be closed by an attack, or by acting as a blocker."""
+
+    after: str
+
+
+@node
+class Ignore(Node):
+    """Ignore a keyword of its targets."""
+
+    keyword: Node
+
+
+@node
+class BeUnblockable(Node):
+    """No blocker can be assigned against the strikes of a card (509.2)."""
 
     who: Node
-    amount: Node
-    more: bool = False
-    duration: Node | None = None
 
 
 # --- chains ----------------------------------------------------------------------------------------------------------
@@ -777,11 +804,44 @@ class CostsLess(Node):
 
 @node
 class Do(Node):
-    """A player does something, or may."""
+    """A clause: who, and what they do. Without an agent the deed happens whoever does it (*is destroyed*).
 
-    agent: Node
+    ``modal`` is ``may``, ``must``, ``cannot`` or ``not``.
+    """
+
+    agent: Node | None
     deed: Node
-    may: bool = False
+    modal: str | None = None
+
+
+@node
+class Joint(Node):
+    """Several deeds of one agent: close X coins and wound this card."""
+
+    deeds: tuple[Node, ...]
+
+
+@node
+class ForEach(Node):
+    """A deed whose amount counts once for each of something."""
+
+    deed: Node
+    each: Node
+
+
+@node
+class During(Node):
+    """An act whose effect lasts so long; without this, to the end of the game."""
+
+    act: Node
+    duration: Node
+
+
+@node
+class Until(Node):
+    """A duration, by its usual name."""
+
+    moment: str
 
 
 @node
@@ -806,7 +866,6 @@ class Options(Node):
 
     count: Node
     options: tuple[Node, ...]
-    repeat: bool = False
 
 
 @node
@@ -829,177 +888,52 @@ class Chain(Node):
 
 
 @node
-class IsA(Node):
-    """A card is of a kind or in a state."""
+class Is(Node):
+    """A card is of a kind, in a state or in a zone."""
 
     what: Node
     is_: Node
 
 
 @node
-class Exists(Node):
-    """A player has cards of a kind."""
+class FewerEffects(Node):
+    """There are fewer effects of a kind on a card than so many."""
 
-    player: Node
-    cards: Node
-    negated: bool = False
-
-
-@node
-class MoreCards(Node):
-    """One player has more (or fewer) cards in hand than the other."""
-
-    player: Node
-    fewer: bool = False
-
-
-@node
-class FewerMarkers(Node):
-    """A card has fewer effects of a kind than so many."""
-
+    effect: Node
     on: Node
-    effect: str
-    amount: Node
+    than: Node
+
+
+@node
+class Happens(Node):
+    """Something happens that a clause says."""
+
+    event: Node
 
 
 @node
 class NoCoinsPaid(Node):
-    """This card was played without paying coins."""
+    """A card was played without paying coins."""
+
+    card: Node
 
 
 # --- events ----------------------------------------------------------------------------------------------------------
 
 
 @node
-class EntersPlay(Node):
-    """A card enters play; ``this`` by Hire."""
-
-    who: Node
-
-
-@node
-class Dies(Node):
-    """A card dies, perhaps from something, perhaps in a player's turn."""
-
-    who: Node
-    from_: Node | None = None
-    turn: Node | None = None
-
-
-@node
-class Strikes(Node):
-    """A card makes a strike."""
-
-    who: Node
-    at: Node | None = None
-
-
-@node
-class Attacks(Node):
-    """A card attacks (strike or shot)."""
-
-    who: Node
-    at: Node | None = None
-
-
-@node
-class Inflicts(Node):
-    """A card inflicts wounds."""
-
-    who: Node
-    on: Node | None = None
-    by: str | None = None
-
-
-@node
-class Receives(Node):
-    """A card receives wounds."""
-
-    who: Node
-    from_: Node | None = None
-
-
-@node
-class IsHealed(Node):
-    """A card is healed."""
-
-    who: Node
-
-
-@node
-class IsDestroyed(Node):
-    """A card is destroyed."""
-
-    who: Node
-
-
-@node
-class IsReadied(Node):
-    """A card is readied."""
-
-    who: Node
-
-
-@node
-class IsTarget(Node):
-    """A card becomes the target of something."""
-
-    who: Node
-    of: str
-
-
-@node
-class Plays(Node):
-    """A player plays a card; ``nth`` counts the plays of a turn."""
-
-    player: Node
-    card: Node
-    nth: int | None = None
-
-
-@node
-class Draws(Node):
-    """A player draws a card; ``nth`` counts the draws of a turn."""
-
-    player: Node
-    nth: int | None = None
-
-
-@node
-class Discards(Node):
-    """A player discards a card."""
-
-    player: Node
-    card: Node
-
-
-@node
-class Declares(Node):
-    """A player declares an attack or a shot."""
-
-    player: Node
-    what: str
-
-
-@node
-class UsesSearch(Node):
-    """A player uses a search (112.8)."""
-
-    player: Node
-
-
-@node
 class TurnBound(Node):
-    """The start or end of a turn; ``each`` player's if none is said."""
+    """The start or end of a turn; of every turn if no player is said."""
 
     edge: str
     player: Node | None = None
 
 
 @node
-class GetsTokens(Node):
-    """A player receives prayer tokens."""
+class InTurn(Node):
+    """An event that counts, or an act that may be done, only in a player's turn."""
 
+    act: Node
     player: Node
 
 
@@ -1008,7 +942,7 @@ class GetsTokens(Node):
 
 @node
 class Keyword(Node):
-    """A keyword of the game, with its number or object."""
+    """A keyword of the game, with its number or object; in a chain, what it tells to do (Plague 2)."""
 
     id: str
     amount: Node | None = None
@@ -1021,17 +955,16 @@ class Trigger(Node):
 
     event: Node
     each_time: bool = False
-    condition: Node | None = None
 
 
 @node
 class Triggered(Node):
-    """A triggered ability (112)."""
+    """A triggered ability (112), perhaps limited, perhaps working only in a zone (112.8)."""
 
     trigger: Node
     chain: Node
     limit: Node | None = None
-    zone: str | None = None
+    zone: Node | None = None
 
 
 @node
@@ -1041,21 +974,23 @@ class Activated(Node):
     payment: tuple[Node, ...]
     chain: Node
     limit: Node | None = None
-    zone: str | None = None
+    zone: Node | None = None
 
 
 @node
 class Instructions(Node):
-    """A spell ability: what is done when the spell is played (116)."""
+    """A feature with neither trigger nor payment: done when a spell is played (116), always true on other cards (114)."""
 
     chain: Node
+    limit: Node | None = None
+    zone: Node | None = None
 
 
 @node
 class Limit(Node):
-    """How often an ability may be used."""
+    """How often an ability may be used (112.5, 113.4)."""
 
-    times: int
+    times: Node
     per: str
 
 
@@ -1090,85 +1025,8 @@ class Replaces(Node):
 class ReplacesKeyword(Node):
     """Instead of a keyword of this card, something else may be done."""
 
-    keyword: str
-    chain: Node
-
-
-@node
-class Has(Node):
-    """Cards have bonuses or features (static, 114)."""
-
-    who: Node
-    what: tuple[Node, ...]
-    condition: Node | None = None
-
-
-@node
-class Cannot(Node):
-    """Cards cannot do or suffer something (514.2)."""
-
-    who: Node
-    what: tuple[str, ...]
-    duration: Node | None = None
-
-
-@node
-class Must(Node):
-    """Cards must do something."""
-
-    who: Node
-    what: str
-
-
-@node
-class ReceivesChanged(Node):
-    """Cards receive more or fewer wounds (516)."""
-
-    who: Node
-    amount: Node
-    fewer: bool
-    from_: Node | None = None
-
-
-@node
-class InflictsChanged(Node):
-    """Cards inflict more or fewer wounds."""
-
-    who: Node
-    amount: Node
-    fewer: bool = False
-
-
-@node
-class ReceivesOnly(Node):
-    """A card receives wounds only from something (517.1.1)."""
-
-    who: Node
-    from_: Node
-
-
-@node
-class ReceivesNot(Node):
-    """A card receives no wounds from something (515.1)."""
-
-    who: Node
-    from_: Node | None = None
-
-
-@node
-class Source(Node):
-    """What wounds come from: strikes, shots, spells, attacks of some cards."""
-
-    kinds: tuple[str, ...]
-    of: Node | None = None
-
-
-@node
-class Ignores(Node):
-    """A card ignores a keyword of its targets."""
-
-    who: Node
     keyword: Node
+    chain: Node
 
 
 @node
@@ -1180,18 +1038,9 @@ class FirstAttackTarget(Node):
 
 @node
 class DeckOnly(Node):
-    """A deck may contain only cards of an element."""
+    """Your deck may contain only such cards."""
 
-    element: str
-
-
-@node
-class PlayableObtained(Node):
-    """You may play cards obtained by a card for less, and then something is done (8 Egg)."""
-
-    card: Node
-    less: Node
-    then: Node
+    cards: Node
 
 
 @node

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from compiler.language.lexer import Leaf
 
 _NO_SPACE_BEFORE = {",", ".", ":", ";", ")", "'s", "?", "!"}
+_MARKS = {",", ".", ";", ":", ")"}
 _STARTS = {".", ":", "\n"}
 
 
@@ -30,17 +31,32 @@ def join(words: Iterable[str], opening: str, closing: str) -> str:
     """Join words into text: no space before marks, a capital where a sentence starts, quotes as the language has them."""
     out: list[str] = []
     start, glued, inside = True, True, False
-    for word in words:
+    for word in _commas(words):
         if word == '"':
             inside = not inside
             out.append((" " if not glued and inside else "") + (opening if inside else closing))
             start, glued = inside, inside
+            continue
+        if word == "•":
+            out.append("\n-")
+            start, glued = True, False
             continue
         space = "" if glued or word in _NO_SPACE_BEFORE else " "
         out.append(space + (_capital(word) if start else word))
         start = word in _STARTS
         glued = word in ("(", "\n")
     return "".join(out)
+
+
+def _commas(words: Iterable[str]) -> Iterable[str]:
+    """Drop the comma that closes a clause where another mark follows or nothing does."""
+    held = False
+    for word in words:
+        if held and word not in _MARKS:
+            yield ","
+        held = word == ","
+        if not held:
+            yield word
 
 
 def _capital(word: str) -> str:

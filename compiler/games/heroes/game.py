@@ -8,7 +8,7 @@ from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
 from compiler.language.phrases import Phrasebook
 from compiler.language.wordings import shared
-from compiler.sources import CardSource
+from compiler.sources import CardSource, KeywordSource
 
 
 class Heroes:
@@ -19,11 +19,15 @@ class Heroes:
 
     def phrasebook(self) -> Phrasebook:
         """Return all phrases of the game's cards."""
-        book = shared()
-        for part in (nouns, keywords, features):
-            part.add(book)
-        return book
+        return shared(features.add, nouns.add, keywords.add)
 
+
+    def lacking(self, card_type: str, text: CardText) -> list[str]:
+        """Return what of a text has no behaviour, by the names of its nodes."""
+        from compiler.games.heroes.behaviour.features import module
+
+        _, refused = module("card", card_type, text)
+        return [type(reason.node).__name__ for reason in refused]
 
     def generate(
         self, card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name]
@@ -32,6 +36,12 @@ class Heroes:
         from compiler.games.heroes.generate import generate
 
         return generate(card, trees, names)
+
+    def generate_keyword(self, word: KeywordSource, trees: Mapping[str, CardText]) -> tuple[str, list[Diagnostic]]:
+        """Return the Python module of a keyword with a definition, or what of it can't be played."""
+        from compiler.games.heroes.generate import generate_keyword
+
+        return generate_keyword(word, trees)
 
 
 GAME = Heroes()

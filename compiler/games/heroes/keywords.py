@@ -1,13 +1,34 @@
 """Keywords as phrases: the lexer finds their names; here stands what may follow a name."""
 
-from compiler.language.meaning import Keyword
-from compiler.language.phrases import Phrasebook
+from compiler.language.meaning import Keyword, WithKeyword
+from compiler.language.phrases import Phrasebook, Same
 
-TERMINALS = {"none": "KW", "number": "KW_NUMBER", "object": "KW_OBJECT"}
+# by the kind of parameter that a keyword's script names
+TERMINALS = {"none": "KW", "number": "KW_NUMBER", "object": "KW_OBJECT", "condition": "KW_DEMAND"}
+# keywords that tell to do something, so that they stand in chains
+DEEDS = {"plague": "KW_DEED", "gift-of-life": "KW_DEED", "ambush": "KW_DEED_COINS"}
+# keywords whose object follows another preposition than *from*
+OBJECTS = {"superiority": "KW_OVER"}
+
+
+def terminal(id_: str, parameter: str) -> str | None:
+    """Return the terminal for the name of a keyword, or None if it is no name but a phrase of the game."""
+    if id_ in ("shot", "minus-from-attacks", "enhancement", "maturation"):
+        return None
+    return DEEDS.get(id_) or OBJECTS.get(id_) or TERMINALS.get(parameter)
 
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of keywords."""
-    book.say("keyword", "plain", Keyword, en="{id/KW:=}", ru="{id/KW:=}")
-    book.say("keyword", "number", Keyword, en="{id/KW_NUMBER:=} {amount/number}", ru="{id/KW_NUMBER:=} {amount/number}")
-    book.say("keyword", "any number", Keyword, en="{id/KW_NUMBER:=}", ru="{id/KW_NUMBER:=}")
+    book.say("named_keyword", "plain", Keyword, en="{id/KW:=}", ru="{id/KW:=}")
+    book.say("named_keyword", "number", Keyword, en="{id/KW_NUMBER:=} {amount/number}", ru="{id/KW_NUMBER:=} {amount/number}")
+    book.say("named_keyword", "any number", Keyword, en="{id/KW_NUMBER:=}", ru="{id/KW_NUMBER:=}")
+    book.say("keyword_name", "plain", Keyword, en="{id/KW:=}", ru="{id/KW:=}")
+    book.say("keyword_name", "number", Keyword, en="{id/KW_NUMBER:=}", ru="{id/KW_NUMBER:=}")
+    book.say("keyword", "by name alone", Same("of"), en="{of/named_keyword:=}", ru="{of/named_keyword:=}")
+    book.say("keyword", "from something", Keyword, en="{id/KW_OBJECT:=} from {object/keyword_object}", ru="{id/KW_OBJECT:=} от {object/keyword_object:gen}")
+    book.say("keyword", "over something", Keyword, en="{id/KW_OVER:=} over {object/keyword_object}", ru="{id/KW_OVER:=} над {object/keyword_object:ins}")
+    book.say("keyword", "from attacks", Keyword, fixed={"id": "minus-from-attacks"}, en="{amount/minus} from_attacks", ru="{amount/minus} от_атак")
+    created = {"keyword": Keyword("created"), "negated": True}
+    book.say("before", "not created", WithKeyword, fixed=created, en="non-created")
+    book.say("behind", "not created", WithKeyword, fixed=created, ru=",//which не_являющийся! созданным [,//end]")

@@ -1,7 +1,7 @@
 """What cards of Berserk: Heroes are called: types, classes, elements and states, in every language."""
 
-from compiler.language.meaning import ClassNoun, InState, OfElement, TypeNoun
-from compiler.language.phrases import Make, Phrasebook
+from compiler.language.meaning import CardNoun, ClassNoun, EffectNoun, InState, OfElement, TypeNoun
+from compiler.language.phrases import Make, Phrasebook, Same
 
 TYPES = (
     ("card", "card", "карта"),
@@ -69,6 +69,11 @@ STATES = (
     ("attacked", "attacked", "атакованный"),
 )
 
+EFFECTS = (
+    ("enhancement", "enhancement_effect", "эффект! усиления"),
+    ("maturation", "maturation_effect", "эффект! созревания"),
+)
+
 
 def add(book: Phrasebook) -> None:
     """Add the nouns and adjectives of the game."""
@@ -78,14 +83,10 @@ def add(book: Phrasebook) -> None:
     for id_, en, ru in CLASSES:
         book.say("noun", id_, Make(ClassNoun, (("cls", id_),)), en=f"{en}/n!", ru=f"{ru}!")
     for id_, en, ru in ELEMENTS:
-        book.say("before", id_, Make(OfElement, (("element", id_),)), en=en, ru=f"{ru}!")
+        book.say("element", id_, Make(OfElement, (("element", id_),)), en=en, ru=f"{ru}!")
+    book.say("before", "of an element", Same("of", (OfElement,)), en="{of/element:=}", ru="{of/element:=}")
     for id_, en, ru in STATES:
         book.say("before", id_, Make(InState, (("state", id_),)), en=en, ru=f"{ru}!")
-    book.say("behind", "without wounds", InState, fixed={"state": "wounded", "negated": True}, en="without_wounds", ru="без_ран")
-    book.say("behind", "with wounds", InState, fixed={"state": "wounded"}, en="with_wounds", ru="с_ранами")
-    book.say("card_noun", "card", Make(TypeNoun, (("type", "card"),)), en="card/n!", ru="карта!")
-    book.say("player_noun", "player", Make(TypeNoun, (("type", "player"),)), en="player/n!", ru="игрок!")
-    for token, letter in (("number", None), ("coins", None)):
-        from compiler.language.phrases import Same
-
-        book.say("price", token, Same("of"), en=f"{{of/{token}}}", ru=f"{{of/{token}}}")
+    for id_, en, ru in EFFECTS:
+        book.say("effect_noun", id_, Make(EffectNoun, (("effect", id_),)), en=f"{en}/n!", ru=ru)
+    book.say("noun", "by name", CardNoun, en="{card/NAME:=}", ru="{card/NAME:=}")

@@ -17,13 +17,23 @@ _VERBS: dict[str, dict[str, str]] = {
     "fight": {"past.sg": "fought"},
     "become": {"past.sg": "became"},
     "pay": {"past.sg": "paid"},
+    "can": {"fin.sg": "can", "past.sg": "could"},
+    "may": {"fin.sg": "may", "past.sg": "might"},
+    "find": {"past.sg": "found"},
+    "give": {"past.sg": "gave"},
+    "choose": {"past.sg": "chose"},
+    "strike": {"past.sg": "struck"},
+    "deal": {"past.sg": "dealt"},
+    "leave": {"past.sg": "left"},
+    "hide": {"past.sg": "hid"},
 }
 _PLURALS = {"weapon": "weapons", "life": "lives", "dwarf": "dwarves", "elf": "elves", "hero": "heroes", "wolf": "wolves"}
 _PLURALS |= {"undead": "undead", "equipment": "equipment", "armor": "armor", "thief": "thieves", "man": "men"}
 DETERMINERS = {
     "this": {"sg": "this", "pl": "these"},
     "that": {"sg": "that", "pl": "those"},
-    "it": {"sg": "it", "pl": "they"},
+    "it": {"sg": "it", "pl": "them", "nom.pl": "they"},
+    "they": {"sg": "them", "pl": "them", "nom.sg": "they", "nom.pl": "they"},
     "its": {"sg": "its", "pl": "their"},
 }
 

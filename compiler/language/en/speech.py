@@ -34,7 +34,8 @@ class English:
         if word.lexeme.pos == "noun":
             return (forms[asked.number or "sg"] if word.head else word.form,)
         if word.lexeme.pos == "det":
-            return (forms["pl" if number == "pl" else "sg"],)
+            number = "pl" if number == "pl" else "sg"
+            return (forms.get(f"{asked.case}.{number}", forms[number]),)
         if word.lexeme.pos != "verb" or not (word.head or word.agrees):
             return tuple(dict.fromkeys((word.form, *word.lexeme.forms.values())))
         if partner is not None or asked.mood == "fin":

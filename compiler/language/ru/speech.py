@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import resources
 
@@ -15,7 +15,8 @@ from compiler.language.phrases import Phrasebook
 from compiler.language.template import WordItem
 from compiler.language.writing import join, write_symbol
 
-_ORDINARY = ("noun", "adj", "verb", "num")
+_ORDINARY = ("noun", "adj", "verb", "num", "pron", "poss")
+_PREPOSITIONS = frozenset("без в для за из к на над от по под с у".split())
 
 
 def lexeme_id(item: WordItem) -> str | None:
@@ -56,6 +57,10 @@ class Russian:
                 case, animate = asked.case or "nom", "a" if features.animate else "i"
                 key = f"{case}.{features.gender or 'm'}"
                 return (forms[f"{key}.{animate}" if case == "acc" else key],)
+            case "poss":
+                return (forms[_gender(partner)],) if partner and _gender(partner) in forms else tuple(forms.values())
+            case "pron":
+                return _pronoun(forms, asked.case or "nom", partner)
             case "adj":
                 return (forms[agreement(features.case, features)],)
         return _verb_forms(word, asked, partner)
@@ -87,7 +92,25 @@ class Russian:
 
     def text(self, words: Iterable[str]) -> str:
         """Join words into a sentence: spaces, capitals, «ёлочки»."""
-        return join(words, "«", "»").replace(" - ", " – ").replace(")(", ") (").replace(") (Т)", ")(Т)")
+        return join(_after_prepositions(words), "«", "»").replace(" - ", " – ").replace(")(", ") (").replace(") (Т)", ")(Т)")
+
+
+def _pronoun(forms: Mapping[str, str], case: str, partner: Features | None) -> tuple[str, ...]:
+    """The forms of *он*: of the partner's gender, or any where nothing says it; with н- after a preposition."""
+    genders = ("m", "f", "n", "pl") if partner is None else (_gender(partner),)
+    found = [forms[key] for gender in genders if (key := f"{case}.{gender}") in forms]
+    if case == "nom":
+        return tuple(found)
+    after = [f"н{form}" for form in found]
+    return (f"{found[0]}~{after[0]}", *found, *after)
+
+
+def _after_prepositions(words: Iterable[str]) -> Iterable[str]:
+    before = ""
+    for word in words:
+        plain, _, after = word.partition("~")
+        yield after if after and before in _PREPOSITIONS else plain
+        before = word.rpartition(" ")[2]
 
 
 def _gender(features: Features) -> str:

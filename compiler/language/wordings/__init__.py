@@ -1,12 +1,44 @@
 """The phrases that every game's cards share: rows of meaning and wordings, no code of reading or printing."""
 
+from collections.abc import Callable
+
 from compiler.language.phrases import Phrasebook
-from compiler.language.wordings import amounts, chains, deeds, selections, statements
+from compiler.language.wordings import (
+    amounts,
+    chains,
+    clauses,
+    conditions,
+    deeds,
+    features,
+    gifts,
+    happenings,
+    moves,
+    narrowing,
+    players,
+    references,
+    selections,
+)
+
+FAMILIES = (
+    amounts,
+    players,
+    narrowing,
+    selections,
+    references,
+    chains,
+    clauses,
+    deeds,
+    moves,
+    happenings,
+    gifts,
+    conditions,
+    features,
+)
 
 
-def shared() -> Phrasebook:
-    """Return the phrases that all games share."""
+def shared(*first: Callable[[Phrasebook], None]) -> Phrasebook:
+    """Return the phrases that all games share; those that ``first`` adds are printed rather than these."""
     book = Phrasebook()
-    for part in (amounts, selections, chains, deeds, statements):
-        part.add(book)
+    for add in (*first, *(family.add for family in FAMILIES)):
+        add(book)
     return book

@@ -1,7 +1,7 @@
-"""Numbers, X, coins and signs."""
+"""Numbers, X, coins and signs; things that are counted, and more or fewer of them."""
 
-from compiler.language.meaning import Number, Variable
-from compiler.language.phrases import Letter, Make, Phrasebook, Same
+from compiler.language.meaning import AtMost, Change, Number, Variable
+from compiler.language.phrases import Constant, Custom, Letter, Make, Phrasebook, Same
 
 NUMBER_WORDS = {
     1: ("one", "один!"),
@@ -15,7 +15,18 @@ NUMBER_WORDS = {
     9: ("nine", "девять!"),
     10: ("ten", "десять!"),
 }
-_TOKENS = {"number": ("NUMBER", "X"), "coins": ("COINS", "COINS_X"), "plus": ("PLUS", "PLUS_X"), "minus": ("MINUS", "MINUS_X")}
+_TOKENS = {
+    "number": ("NUMBER", "X"),
+    "coins": ("COINS", "COINS_X"),
+    "plus": ("PLUS", "PLUS_X"),
+    "minus": ("MINUS", "MINUS_X"),
+}
+# What is counted, besides cards: category, English, Russian
+THINGS = (
+    ("card", "card/n!", "карта!"),
+    ("wound", "wound/n!", "рана!"),
+    ("token", "prayer_token/n!", "жетон! молитвы"),
+)
 
 
 def add(book: Phrasebook) -> None:
@@ -27,3 +38,58 @@ def add(book: Phrasebook) -> None:
     for value, (en, ru) in NUMBER_WORDS.items():
         book.say("count", en, Make(Number, (("value", value),)), manner="word", en=en, ru=ru)
     book.say("amount", "amount", Same("of"), en="{of/number}", ru="{of/number}")
+    book.say("price", "number", Same("of"), en="{of/number}", ru="{of/number}")
+    book.say("price", "coins", Same("of"), en="{of/coins}", ru="{of/coins}")
+    for name, en, ru in THINGS:
+        book.say(f"{name}_noun", name, Constant(name), en=en, ru=ru)
+        _counted(book, name)
+        _changed(book, name)
+        _up_to(book, name)
+    book.say("coin_noun", "coin", Constant("coin"), en="coin/n!", ru="монета!")
+    _counted(book, "coin", "coin_amount")
+    _additional_lives(book)
+    _changed_cost(book)
+
+
+def _counted(book: Phrasebook, name: str, category: str = "") -> None:
+    """*A card*, *two cards*."""
+    category, noun = category or f"{name}s", f"{{noun/{name}_noun:="
+    one = Make(Number, (("value", 1),), (("noun", name),))
+    book.say(category, f"a {name}", one, en=f"a {noun}}}", ru=f"{noun}.sg}}")
+    several = Custom((Number, Variable), lambda slots, _: slots["n"], lambda value: {"n": value, "noun": name})
+    book.say(category, f"{name}s", Same("n"), en=f"{{n/{category}_counted:=}}", ru=f"{{n/{category}_counted:=}}")
+    book.say(f"{category}_counted", f"{name}s", several, en=f"{{n/count}} {noun}.counted=n}}", ru=f"{{n/count:=<noun>}} {noun}.counted=n}}")
+
+
+def _up_to(book: Phrasebook, name: str) -> None:
+    """*Up to three wounds*."""
+    noun = f"{{noun/{name}_noun:"
+    book.say(
+        f"up_to_{name}s", f"up to {name}s", AtMost, extra={"noun": name},
+        en=f"up_to {{amount/count}} {noun}counted=amount}}",
+        ru=f"до {{amount/count:gen<noun>}} {noun}gen.counted=amount}}",
+    )
+
+
+def _changed(book: Phrasebook, name: str) -> None:
+    """*1 fewer wound*, *1 more prayer token*."""
+    noun = f"{{noun/{name}_noun:"
+    for more, en, ru in ((False, "fewer", "меньше"), (True, "more", "больше")):
+        book.say(
+            f"{name}s_change", f"{en} {name}s", Change, fixed={"more": more}, extra={"noun": name},
+            en=f"{{amount/count}} {en} {noun}counted=amount}}",
+            ru=f"на {{amount/count:acc<noun>}} {noun}acc.counted=amount}} {ru}",
+        )
+
+
+def _additional_lives(book: Phrasebook) -> None:
+    book.say("life_noun", "life", Constant("additional"), en="life/n!", ru="жизнь/жизнь!")
+    book.say("additional_noun", "additional life", Same("noun"), en="additional {noun/life_noun:=}", ru="дополнительный<noun> {noun/life_noun:=}")
+    _counted(book, "additional")
+    _up_to(book, "additional")
+
+
+def _changed_cost(book: Phrasebook) -> None:
+    """*(1) less*."""
+    for more, en, ru in ((False, "less", "дешевле"), (True, "more", "дороже")):
+        book.say("cost_change", en, Change, fixed={"more": more}, en=f"{{amount/coins}} {en}", ru=f"на {{amount/coins}} {ru}")

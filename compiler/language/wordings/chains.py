@@ -1,7 +1,7 @@
 """How the parts of an ability are joined: commas, *and in doing so*, *may*, *if*, *otherwise* (118)."""
 
-from compiler.language.ast import Surface
-from compiler.language.meaning import Chain, Do, ForTheSake, If, Part, You
+from compiler.language.ast import Node, Surface, with_fields
+from compiler.language.meaning import Chain, Do, During, If, InTurn, Opponent, Number, Options, Part, You
 from compiler.language.phrases import Custom, Fields, Phrasebook, Same
 
 LINKS = (
@@ -14,18 +14,73 @@ LINKS = (
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of chains."""
-    book.say("chain", "chain", Chain, en="{parts:=}", ru="{parts:=}")
-    book.say("chain", "chain with x", Chain, en="{parts:=} ,//where where_X_is {where/quantity}", ru="{parts:=} ,//where где_Х_– {where/quantity:nom}")
+    book.say("chain", "chain", Same("of"), en="{of/plain_chain:=}", ru="{of/plain_chain:=}")
+    book.say("plain_chain", "chain", Chain, en="{parts:=}", ru="{parts:=}")
+    book.say("plain_chain", "chain with x", Chain, en="{parts:=} ,//where where_X_is {where/quantity}", ru="{parts:=} ,//where где_Х_- {where/quantity:nom}")
     book.say("parts", "first part", _first(), en="{act:=}", ru="{act:=}")
+    book.say("parts", "first part, bare", _first(), en="{act/bare:=}", ru="{act/bare:=}")
     for link, en, ru in LINKS:
         book.say("parts", link, _next(link), en=f"{{before/parts:=}} {en} {{act:=}}", ru=f"{{before/parts:=}} {ru} {{act:=}}")
+    _acts(book)
+    _options(book)
+
+
+def _acts(book: Phrasebook) -> None:
     book.say("act", "you do", Do, fixed={"agent": You()}, en="{deed:imp}", ru="{deed:imp}")
-    book.say("act", "you may", Do, fixed={"agent": You(), "may": True}, en="you may {deed:inf}", ru="[вы] можете {deed:inf}")
-    book.say("act", "player does", Do, en="{agent/player:nom} {deed:fin<agent>}", ru="{agent/player:nom} {deed:fin<agent>}")
-    book.say("act", "player may", Do, fixed={"may": True}, en="{agent/player:nom} may {deed:inf}", ru="{agent/player:nom} мочь<agent> {deed:inf}")
+    book.say("act", "may", Same("of"), en="{of/maying:=}", ru="{of/maying:=}")
+    book.say("act", "clause", Same("of"), en="{of/clause:=}", ru="{of/clause:=}")
     book.say("act", "if", If, en="if {condition} ,//if {then/act:=}", ru="если {condition} ,//if {then/act:=}")
-    book.say("act", "for the sake", ForTheSake, en="you may {price/deed:inf} to {aim/deed:inf}", ru="[вы] можете {price/deed:inf} ,//aim чтобы {aim/deed:inf}")
-    book.say("act", "statement", Same("of"), en="{of/statement:=}", ru="{of/statement:=}")
+    book.say("act", "for a time", _lasting(), manner="before", en="{duration} [,//lead] {act:=}", ru="{duration} [,//lead] {act:=}")
+    book.say("act", "opponent in their turn", _in_their_turn(), en="the_opponent ,//aside on_their_turn ,//aside may {deed/verbs:inf}", ru="противник в_свой_ход может {deed/verbs:inf}")
+
+
+def _lasting() -> Custom:
+    """The duration before the clause means the same as behind it."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        act, duration = slots["act"], slots["duration"]
+        if isinstance(act, Do):
+            return with_fields(act, deed=During(act.deed, duration), span=span)  # type: ignore[arg-type]
+        return During(act, duration, span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        if isinstance(value, Do) and isinstance(value.deed, During):
+            return {"act": with_fields(value, deed=value.deed.act, span=None), "duration": value.deed.duration}
+        return {"act": value.act, "duration": value.duration} if isinstance(value, During) else None
+
+    return Custom((Do, During), build, match)
+
+
+def _in_their_turn() -> Custom:
+    def build(slots: Fields, span: Surface) -> object:
+        return InTurn(Do(Opponent(), slots["deed"], "may"), Opponent(), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        fits = isinstance(value, InTurn) and value.player == Opponent() and isinstance(value.act, Do)
+        if not fits or value.act.agent != Opponent() or value.act.modal != "may":  # type: ignore[union-attr]
+            return None
+        return {"deed": value.act.deed}  # type: ignore[union-attr]
+
+    return Custom((InTurn,), build, match)
+
+
+def _options(book: Phrasebook) -> None:
+    """Choosing is the whole of an ability; its options hold no further choice."""
+    book.say("chain", "choose one", _choosing(Number(1)), en="choose_one : • {options}", ru="выберите_одно_из : • {options}")
+    book.list_of("options", "plain_chain", en="•", ru="•")
+
+
+def _choosing(count: Node) -> Custom:
+    def build(slots: Fields, span: Surface) -> object:
+        return Chain((Part("first", Options(count, slots["options"], span=span), span=span),), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, Chain) or not isinstance(value.parts[0].act, Options):
+            return None
+        options = value.parts[0].act
+        return {"options": options.options} if options.count == count else None
+
+    return Custom((Chain,), build, match)
 
 
 def _first() -> Custom:

@@ -1,40 +1,83 @@
-"""What is done: wound, heal, destroy, draw … each with its verb in every language."""
+"""What a player may be told to do: wound, heal, destroy, draw … each with its verb in every language."""
 
 from compiler.language import meaning as m
-from compiler.language.phrases import Custom, Phrasebook
+from compiler.language.phrases import Make, Phrasebook
+
+Words = str | tuple[str, ...]
 
 # name, node, English, Russian
-DEEDS: tuple[tuple[str, type, str | tuple[str, ...], str | tuple[str, ...]], ...] = (
+DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ("wound", m.Wound, "wound! {target/np} for {amount}", ("ранить! {target/np:acc} на {amount}", "ранить! на {amount} {target/np:acc}")),
     ("heal", m.Heal, "heal! {target/np} for {amount}", ("излечить! {target/np:acc} на {amount}", "излечить! на {amount} {target/np:acc}")),
     ("fully heal", m.Heal, "fully_heal! {target/np}", "полностью излечить! {target/np:acc}"),
     ("destroy", m.Destroy, "destroy! {target/np}", "уничтожьте! {target/np:acc}"),
-    ("draw", m.Draw, "draw! {count/cards_drawn}", "возьмите! {count/cards_drawn:acc}"),
-    ("discard", m.Discard, "discard! {cards/np}", "сбросьте! {cards/np:acc}"),
     ("stun", m.Stun, "stun! {target/np}", "оглушите! {target/np:acc}"),
     ("close", m.Close, "close! {target/np}", "закройте! {target/np:acc}"),
+    ("close coins", m.CloseCoins, "close! {amount/coin_amount}", "закройте! {amount/coin_amount:acc}"),
     ("open", m.Open, "open! {target/np}", "откройте! {target/np:acc}"),
     ("ready", m.Ready, "ready! {target/np}", "подготовьте! {target/np:acc}"),
     ("poison", m.Poison, "poison! {target/np} for {amount}", ("отравить! {target/np:acc} на {amount}", "отравить! на {amount} {target/np:acc}")),
-    ("resurrect", m.Resurrect, "resurrect! {cards/np}", "возродите! {cards/np:acc}"),
-    ("summon", m.Summon, "summon! {cards/np}", "вызовите! {cards/np:acc}"),
+    ("remove poison", m.RemovePoison, "remove! poison from {target/np}", "снимите! отравление с {target/np:gen}"),
+    ("remove lives", m.RemoveLives, "remove! {amount/up_to_additionals} from {target/np}", "снимите! {amount/up_to_additionals} с {target/np:gen}"),
+    ("fight", m.Fight, "fight! {foe/np}", "сразиться! с {foe/np:ins}"),
     ("choose", m.ChooseCards, "choose! {cards/np}", "выберите! {cards/np:acc}"),
-    ("search", m.Search, "search! for {cards/np}", "поиск – {cards/np:nom}"),
-    ("pay", m.Pay, "pay! {amount/coins}", "заплатите! {amount/coins}"),
+    ("take control", m.TakeControl, "take! control_of {target/np}", "возьмите! под_контроль {target/np:acc}"),
+    ("redirect", m.Redirect, "redirect! {what/np} to {to/np}", "перенаправьте! {what/np:acc} в {to/np:acc}"),
     ("cancel", m.Cancel, "cancel! {card/np}", "отмените! {card/np:acc}"),
+    ("copy lives", m.CopyLives, "copy! the_lives_of {of/np}", "скопируйте! жизни/жизни-мн {of/np:gen}"),
+    ("copy a feature", m.CopyFeature, "copy! a_feature_of {of/np}", "скопируйте! особенность {of/np:gen}"),
+    ("use an ability", m.UseAbility, "use! {of/np} 's ability_for_free", "используйте! способность {of/np:gen} бесплатно"),
+    ("pay", m.Pay, "pay! {amount/coins}", "заплатите! {amount/coins}"),
+    ("lose coins", m.LoseCoins, "lose! {amount/coin_amount}", "потеряйте! {amount/coin_amount:acc}"),
+    ("receive tokens", m.GetTokens, "receive! {amount/tokens}", "получите! {amount/tokens:acc}"),
+    ("receive more tokens", m.GetTokens, "receive! {amount/tokens_change}", "получите! {amount/tokens_change}"),
 )
 
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of deeds."""
     for name, node, en, ru in DEEDS:
-        book.say("deed", name, node, en=en, ru=ru)
-    book.say("cards_drawn", "one card", m.Number, fixed={"value": 1}, en="a card", ru="карту")
-    book.say("cards_drawn", "several cards", _counted(), en="{n/count} {noun/card_noun:=.counted=n}", ru="{n/count:=<noun>} {noun/card_noun:=.counted=n}")
+        book.say("doing", name, node, en=en, ru=ru)
+    _shared(book)
+    _shots(book)
+    _effects(book)
+    _others(book)
 
 
-def _counted() -> Custom:
-    card = m.TypeNoun("card")
-    return Custom(
-        (m.Number, m.Variable), lambda slots, _: slots["n"], lambda value: {"n": value, "noun": card}
+def _shared(book: Phrasebook) -> None:
+    """Amounts divided among targets."""
+    for deed, en, ru in (("wound", "wound!", "ранить!"), ("heal", "heal!", "излечить!")):
+        book.say("doing", f"{deed} in total", Make(m.Share, (("deed", deed),)), en=f"{en} {{targets/np}} for_a_total_of {{amount/total}}", ru=f"{ru} {{targets/np:acc}} суммарно {{amount/total}}")
+    book.say("total", "exactly", m.Number, en="{value/NUMBER}", ru="на {value/NUMBER}")
+    book.say("total", "up to", m.AtMost, en="up_to {amount/number}", ru="до {amount/number}")
+    book.say(
+        "doing", "heal wounds in total", Make(m.Share, (("deed", "heal"),)), manner="wounds",
+        en="heal! a_total_of {amount/up_to_wounds} inflicted_on {targets/np}",
+        ru="излечить! суммарно {amount/up_to_wounds} ,//inflicted нанесенных {targets/np:dat}",
     )
+
+
+def _shots(book: Phrasebook) -> None:
+    """Shots: *Shot for 2 at a creature* (507)."""
+    book.say("doing", "shot", m.Shoot, en="shot for {amount} [at {target/np}]", ru=("выстрел на {amount} [по {target/np:dat}]", "выстрел по {target/np:dat} на {amount}", "выстрел на {amount} в {target/np:acc}"))
+    book.say("shots", "up to", m.AtMost, en="up_to {amount/count} shots", ru="до {amount/count:gen} выстрелов")
+    book.say("shots", "exactly", m.Number, manner="word", en="two shots", ru="два выстрела")
+    book.say("doing", "shots", m.Shoot, en="{count/shots} for {amount} at {target/np}", ru="{count/shots} на {amount} по {target/np:dat}")
+
+
+def _effects(book: Phrasebook) -> None:
+    """Effects that are put on cards."""
+    effect = "{effect/effect_noun:"
+    one = {"count": m.Number(1)}
+    book.say("doing", "put an effect", m.PutEffect, fixed=one, en=f"place! a {effect}sg}} on {{target/np}}", ru=f"положите! {effect}acc.sg}} на {{target/np:acc}}")
+    book.say("doing", "put effects", m.PutEffect, en=f"place! {{count/count}} {effect}counted=count}} on {{target/np}}", ru=f"положите! {{count/count:acc<effect>}} {effect}acc.counted=count}} на {{target/np:acc}}")
+    book.say("each_of", "effects on a card", m.EffectsOn, en="{effect/effect_noun:=} on {card/np}", ru="{effect/effect_noun:=} на {card/np:prep}")
+
+
+def _others(book: Phrasebook) -> None:
+    book.say("doing", "discard until equal", m.DiscardUntilEqual, fixed={"other": m.You()}, en="discard! cards_until_they_have_as_many_cards_as_you_do", ru="сбросьте! карты,_пока_у_него_не_станет_столько_же_карт,_сколько_у_вас")
+    book.say("doing", "an attack", m.Declare, fixed={"what": "attack"}, en="declare! an_attack", ru="объявите! атаку")
+    book.say("doing", "a shot", m.Declare, fixed={"what": "shot"}, en="declare! a_shot", ru="объявите! выстрел")
+    book.say("doing", "keyword", m.Keyword, en="{id/KW_DEED} {amount/number}", ru="{id/KW_DEED} {amount/number}")
+    book.say("doing", "keyword with coins", m.Keyword, en="{id/KW_DEED_COINS} {amount/coins}", ru="{id/KW_DEED_COINS} {amount/coins}")
+    book.say("doing", "keyword with a demand", m.Keyword, en="{id/KW_DEMAND} - {object/doing:inf}", ru="{id/KW_DEMAND} - {object/doing:inf}")

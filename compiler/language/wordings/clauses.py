@@ -1,0 +1,127 @@
+"""Clauses: who and what they do, may, must, cannot or do not do; and what is done to something, whoever does it."""
+
+from compiler.language import meaning as m
+from compiler.language.ast import Node, Surface, with_fields
+from compiler.language.meaning import Do, ThisCard
+from compiler.language.phrases import Custom, Fields, Phrasebook, Same
+
+# deeds that are said of their target alone: node, English participle, Russian present, Russian participle
+PASSIVES: tuple[tuple[type[Node], str, str, str], ...] = (
+    (m.Destroy, "destroyed", "уничтожаться", "уничтожен"),
+    (m.Heal, "healed", "излечиваться", "излечен"),
+    (m.Ready, "readied", "подготавливаться", "подготовлен"),
+    (m.Stun, "stunned", "оглушаться", "оглушён"),
+    (m.Close, "closed", "закрываться", "закрыт"),
+    (m.Open, "opened", "открываться", "открыт"),
+)
+_JOINTS = (("and", "and//verb", "и//verb"), ("or", "or//verb", "и//verb"), (",", ",//verb", ",//verb"))
+
+
+def add(book: Phrasebook) -> None:
+    """Add the phrases of clauses."""
+    _verbs(book)
+    _agents(book)
+    _active(book)
+    _bare(book)
+    for node, en, present, participle in PASSIVES:
+        _passive(book, node, en, present, participle)
+
+
+def _verbs(book: Phrasebook) -> None:
+    """One or several verbs with one agent."""
+    book.say("verb", "deed", Same("of"), en="{of/deed:=}", ru="{of/deed:=}")
+    book.say("verb", "happening", Same("of"), en="{of/happening:=}", ru="{of/happening:=}")
+    book.say("verb", "for the sake", m.ForTheSake, en="{price/deed:=} to {aim/deed:inf}", ru="{price/deed:=} ,//aim чтобы {aim/deed:inf}")
+    book.say("verbs", "one verb", Same("of"), en="{of/verb:=}", ru="{of/verb:=}")
+    for manner, en, ru in _JOINTS:
+        both = _joint()
+        book.say("verbs", f"joined by {manner}", both, manner=manner, en=f"{{first/verbs:=}} {en} {{second/verb:=}}", ru=f"{{first/verbs:=}} {ru} {{second/verb:=}}")
+    for category, core in (("deed", "doing"), ("happening", "happens")):
+        book.say(category, core, Same("of"), en=f"{{of/{core}:=}}", ru=f"{{of/{core}:=}}")
+        inner = f"{{act/{category}:=}}"
+        book.say(category, "while it lasts", m.During, en=f"{inner} {{duration}}", ru=f"{inner} {{duration}}")
+        inner = f"{{deed/{category}:=}}"
+        book.say(category, "for each", m.ForEach, en=f"{inner} for_each {{each/each_of:sg}}", ru=f"{inner} за каждый<each> {{each/each_of:acc.sg}}")
+    book.say("each_of", "cards", Same("of"), en="{of/kind:=}", ru="{of/kind:=}")
+
+
+def _joint() -> Custom:
+    def build(slots: Fields, span: Surface) -> object:
+        first = slots["first"]
+        before = first.deeds if isinstance(first, m.Joint) else (first,)
+        return m.Joint((*before, slots["second"]), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, m.Joint):
+            return None
+        *before, last = value.deeds
+        return {"first": before[0] if len(before) == 1 else with_fields(value, deeds=tuple(before)), "second": last}
+
+    return Custom((m.Joint,), build, match)
+
+
+def _agents(book: Phrasebook) -> None:
+    for category in ("np", "player", "you", "quantity"):
+        book.say("agent", category, Same("of"), en=f"{{of/{category}:=}}", ru=f"{{of/{category}:=}}")
+
+
+def _active(book: Phrasebook) -> None:
+    who, verbs = "{agent:nom}", "{deed/verbs:inf}"
+    book.say("clause", "does", Do, en=f"{who} {{deed/verbs:fin<agent>}}", ru=f"{who} {{deed/verbs:fin<agent>}}")
+    book.say("clause", "may", Do, fixed={"modal": "may"}, en=f"{who} may {verbs}", ru=f"{who} мочь<agent> {verbs}")
+    book.say("clause", "must", Do, fixed={"modal": "must"}, en=f"{who} must {verbs}", ru=f"{who} должен<agent> {verbs}")
+    book.say("clause", "cannot", Do, fixed={"modal": "cannot"}, en=f"{who} cannot {verbs}", ru=f"{who} не мочь<agent> {verbs}")
+    book.say("clause", "does not", Do, fixed={"modal": "not"}, en=f"{who} do<agent> not {{deed/negated:inf}}", ru=f"{who} не {{deed/negated:fin<agent>}}")
+
+
+def _bare(book: Phrasebook) -> None:
+    """No subject at all: this card does it."""
+    this, verbs = {"agent": ThisCard()}, "{deed/verbs:inf}"
+    book.say("bare", "does", Do, fixed=this, en="{deed/happenings:fin}", ru="{deed/happenings:fin}")
+    book.say("bare", "cannot", Do, fixed={**this, "modal": "cannot"}, en=f"cannot {verbs}", ru=f"не может {verbs}")
+    you_may = {"agent": m.You(), "modal": "may"}
+    book.say("maying", "you may", Do, fixed=you_may, ru=f"можете {verbs}")
+    book.say("maying", "may", Do, fixed={**this, "modal": "may"}, en=f"may {verbs}", ru=f"может {verbs}")
+    book.say("bare", "must", Do, fixed={**this, "modal": "must"}, en=f"must {verbs}", ru=f"должно {verbs}")
+    book.say("bare", "does not", Do, fixed={**this, "modal": "not"}, en="does not {deed/negated:inf}", ru="не {deed/negated:fin}")
+    book.say("happenings", "happening", Same("of"), en="{of/happening:=}", ru="{of/happening:=}")
+    book.say("bare", "bonus", _bonus(), en="{bonus}", ru="{bonus}")
+
+
+def _bonus() -> Custom:
+    """*+2 to strike against the opposing hero.*: this card has the bonus."""
+
+    def match(value: object) -> Fields | None:
+        fits = isinstance(value, Do) and value.agent == ThisCard() and value.modal is None
+        if not fits or not isinstance(value.deed, m.Have) or len(value.deed.what) != 1:  # type: ignore[union-attr]
+            return None
+        return {"bonus": value.deed.what[0]}  # type: ignore[union-attr]
+
+    def build(slots: Fields, span: Surface) -> object:
+        return Do(ThisCard(), m.Have((slots["bonus"],)), span=span)  # type: ignore[arg-type]
+
+    return Custom((Do,), build, match)
+
+
+def _passive(book: Phrasebook, node: type[Node], en: str, present: str, participle: str) -> None:
+    plain, must = _undergone(node, None), _undergone(node, "must")
+    book.say(
+        "clause", f"is {en}", plain, en=f"{{target/agent:nom}} be<target> {en}",
+        ru=(f"{{target/agent:nom}} {present}<target>", f"{{target/agent:nom}} был<target> {participle}<target>"),
+    )
+    book.say("clause", f"must be {en}", must, en=f"{{target/agent:nom}} must be {en}", ru=f"{{target/agent:nom}} должен<target> быть {participle}<target>")
+
+
+def _undergone(node: type[Node], modal: str | None) -> Custom:
+    def build(slots: Fields, span: Surface) -> object:
+        return Do(None, node(target=slots["target"]), modal, span=span)  # type: ignore[call-arg]
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, Do) or value.agent is not None or value.modal != modal:
+            return None
+        deed = value.deed
+        return {"target": deed.target} if type(deed) is node else None  # type: ignore[attr-defined]
+
+    return Custom((Do,), build, match)
+
+

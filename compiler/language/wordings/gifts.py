@@ -1,0 +1,38 @@
+"""What cards get and have: bonuses, keywords, quoted features; and for how long."""
+
+from compiler.language import meaning as m
+from compiler.language.phrases import Constant, Make, Phrasebook, Same
+
+DURATIONS = (
+    ("end of turn", "until_the_end_of_the_turn", ("до_конца_хода", "до_конца_этого_хода")),
+    ("start of your turn", "until_the_start_of_your_next_turn", ("до_начала_вашего_следующего_хода", "до_начала_вашего_хода")),
+    ("next turn", "next_turn", "в_следующий_ход"),
+    ("end of battle", ("until_the_end_of_the_battle", "until_the_end_of_the_game"), ("до_конца_боя", "до_конца_игры")),
+)
+
+PROPERTIES = (
+    ("strike", ("to strike", "strike", "attack"), "к удару"),
+    ("lives", ("to lives", "lives"), "к жизням/жизни-мн"),
+    ("strike and lives", ("to strike and lives", "strike and lives"), "к удару и жизням/жизни-мн"),
+    ("shots", ("to shots", "to shot"), "к выстрелам"),
+    ("attack", "to attack", "к атаке"),
+)
+
+
+def add(book: Phrasebook) -> None:
+    """Add the phrases of gifts and durations."""
+    for moment, en, ru in DURATIONS:
+        book.say("duration", moment, Make(m.Until, (("moment", moment),)), en=en, ru=ru)
+    for property_, en, ru in PROPERTIES:
+        book.say("bonus_to", property_, Constant(property_), en=en, ru=ru)
+    for sign, negative in (("plus", False), ("minus", True)):
+        book.say(
+            "bonus", sign, m.Bonus, fixed={"negative": negative},
+            en=f"{{amount/{sign}}} {{property/bonus_to}} [against {{against/np}}]",
+            ru=f"{{amount/{sign}}} {{property/bonus_to}} [по {{against/np:dat}}]",
+        )
+    book.say("gift", "bonus", Same("of"), en="{of/bonus}", ru="{of/bonus}")
+    book.say("gift", "keyword", Same("of"), en="{of/keyword}", ru="{of/keyword:=}")
+    book.say("gift", "quoted", m.Quoted, en='" {features/quoted} [.//close] "', ru='" {features/quoted} "')
+    book.list_of("quoted", "feature", en=".", ru=".")
+    book.list_of("gifts", "gift", en="and//gift", ru="и//gift")

@@ -1,0 +1,82 @@
+"""What is said of cards: they get and have features, cost, die, strike, attack, inflict and receive wounds."""
+
+from compiler.language import meaning as m
+from compiler.language.phrases import Make, Phrasebook, Same
+
+Words = str | tuple[str, ...]
+
+# name, node, English, Russian; a Russian verb that is bare here stands in its printed form by the subject
+HAPPENINGS: tuple[tuple[str, type, Words, Words], ...] = (
+    ("has", m.Have, "have! {what/gifts}", "иметь! {what/gifts:acc}"),
+    ("loses a keyword", m.Lose, "lose! {what/keyword}", "потерять! {what/keyword:acc}"),
+    ("loses all of a sort", m.Lose, "lose! {what/lost}", "потерять! {what/lost}"),
+    ("receives lives", m.GetLives, "receive! {amount/additionals}", "получить! {amount/additionals:acc}"),
+    ("becomes", m.Become, "become! {what/amount}", "стать! {what/equal:=.ins}"),
+    ("becomes equal to", m.Become, "become! equal_to {what/quantity}", "стать! {what/equal:=.ins}"),
+    ("becomes of an element", m.Become, "become! {what/element}", "стать! {what/element:=.ins}"),
+    ("becomes of a class", m.Become, "become! a {what/noun:sg}", "стать! {what/noun:ins.sg}"),
+    ("costs", m.Cost, "cost! {amount/coins}", "стоить! {amount/coins}"),
+    ("costs less", m.Cost, "cost! {amount/cost_change}", "стоить! {amount/cost_change}"),
+    ("dies", m.Die, "die! [from {source}]", "погибнуть! [от {source:gen}]"),
+    ("enters play", m.EnterPlay, "enter! play", "войти! в игру"),
+    ("hides", m.HideSelf, "hide!", "скрыться!"),
+    ("strikes", m.Strike, "strike! [{at/np}]", "нанести! удар [по {at/np:dat}]"),
+    ("attacks", m.Attack, "attack! [{at/np}]", "атаковать! [{at/np:acc}]"),
+    ("attacks again", m.AttackAgain, "attack! again", "снова атаковать!"),
+    ("acts as a blocker", m.ActAsBlocker, "act! as_a_blocker", "выступать! защитником"),
+    ("becomes the target", m.BecomeTarget, "become! the_target_of {of/np}", "стать! целью {of/np:gen}"),
+    ("ignores", m.Ignore, "ignore! {keyword}", "игнорировать! {keyword:acc}"),
+)
+
+
+def add(book: Phrasebook) -> None:
+    """Add the phrases of what is said of cards."""
+    for name, node, en, ru in HAPPENINGS:
+        book.say("happens", name, node, en=en, ru=ru)
+    get = "получить! {what/gifts:acc}"
+    book.say("happens", "gets", m.Get, en="get! {what/gifts}", ru=get)
+    book.say("happens", "gains", m.Get, manner="gains", en="gain! {what/gifts}", ru=get)
+    book.say("happens", "strike-attacks", m.Attack, fixed={"by": "strike"}, en="strike-attack!", ru="атаковать! ударом")
+    book.say("happens", "stays open after an attack", m.StayOpen, fixed={"after": "attack"}, en="be! not_closed_after_a_strike_attack", ru="не закрываться! после_атаки_ударом")
+    book.say("happens", "stays open as a blocker", m.StayOpen, fixed={"after": "blocking"}, en="be! not_closed_when_acting_as_a_blocker", ru="не закрываться! ,_выступая_защитником")
+    for sort, en, ru in (("effects", "all_effects", "все_эффекты"), ("elements", "its_elements", "стихии"), ("features", ("all_features", "its_features"), ("все_особенности", "особенности"))):
+        book.say("lost", sort, Make(m.Lost, (("sort", sort),)), en=en, ru=ru)
+    book.say("equal", "to a number", Same("of"), ru="равный! {of/amount}")
+    book.say("equal", "to a property", Same("of"), ru="равный! {of/quantity:dat}")
+    _wounds(book)
+    _sources(book)
+
+
+def _wounds(book: Phrasebook) -> None:
+    inflict, receive = m.InflictWounds, m.ReceiveWounds
+    strike = {"by": "strike"}
+    book.say("happens", "inflicts wounds", inflict, en="inflict! wounds [on {on/np}]", ru="нанести! раны/рана [{on/np:dat}]")
+    book.say("happens", "inflicts wounds with a strike", inflict, fixed=strike, en="inflict! wounds [on {on/np}] with_a_strike", ru="нанести! раны/рана ударом [{on/np:dat}]")
+    book.say("happens", "inflicts so many wounds", inflict, en="inflict! {amount/wounds_counted} [on {on/np}]", ru="нанести! {amount/wounds_counted:acc} [{on/np:dat}]")
+    book.say("happens", "inflicts so many wounds with a strike", inflict, fixed=strike, en="inflict! {amount/wounds_counted} [on {on/np}] with_a_strike", ru="нанести! {amount/wounds_counted:acc} ударом [{on/np:dat}]")
+    book.say("happens", "inflicts more or fewer wounds", inflict, en="inflict! {amount/wounds_change} [on {on/np}]", ru="нанести! {amount/wounds_change} [{on/np:dat}]")
+    book.say("happens", "receives wounds", receive, en="receive! wounds [from {source}]", ru="получить! раны/рана [от {source:gen}]")
+    book.say("happens", "receives wounds only from", receive, fixed={"only": True}, en="receive! wounds only from {source}", ru="получить! раны/рана только от {source:gen}")
+    book.say("happens", "receives more or fewer wounds", receive, en="receive! {amount/wounds_change} [from {source}]", ru="получить! {amount/wounds_change} [от {source:gen}]")
+    book.say("negated", "receives wounds", receive, en="receive! wounds [from {source}]", ru="получить! ран/рана [от {source:gen}]")
+    book.say("negated", "inflicts wounds", inflict, en="inflict! wounds [on {on/np}]", ru="нанести! ран/рана [{on/np:dat}]")
+
+
+def _sources(book: Phrasebook) -> None:
+    """What wounds come from: strikes, shots, attacks by some cards, any source; or cards (spells, creatures)."""
+    book.say("source", "cards", Same("of"), en="{of/np:=}", ru="{of/np:=}")
+    book.say("keyword_object", "source", Same("of"), en="{of/source:=}", ru="{of/source:=}")
+    for kinds, en, ru in (
+        (("strikes",), "strikes", "ударов"),
+        (("shots",), "shots", "выстрелов"),
+        (("strikes", "shots"), "strikes_and_shots", "ударов_и_выстрелов"),
+        (("attacks",), "attacks", "атак"),
+        (("this feature",), "this_feature", "этой_особенности"),
+        ((), "any_source_of_wounds", "любого_источника_ран"),
+    ):
+        fixed = {"kinds": kinds}
+        book.say("source", " and ".join(kinds) or "any", m.Source, fixed=fixed, en=en, ru=ru)
+        if kinds == ("attacks",):
+            book.say("keyword_object", "attacks by cards", m.Source, fixed=fixed, en=f"{en} by {{of/np}}", ru=f"{ru} {{of/np:gen}}")
+        if len(kinds) > 1:
+            book.say("source", "of a strength", m.Source, fixed=fixed, en=f"{en} of_strength {{at_most/number}} or less", ru=f"{ru} силой {{at_most/number}} или менее")

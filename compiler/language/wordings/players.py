@@ -1,0 +1,93 @@
+"""Players and their zones: *the opponent*, *in your graveyard*, *on the bottom of the deck*."""
+
+from compiler.language.ast import Node, with_fields
+from compiler.language.meaning import EachPlayer, Opponent, Owner, SomePlayer, TypeNoun, You, Zone
+from compiler.language.phrases import Constant, Custom, Make, Phrasebook, Same
+
+# category of the zone, its id, English, Russian, Russian prepositions: in, from, into
+ZONES = (
+    ("yard", "graveyard", "graveyard", "кладбище!", "на//in", "с//from", "на//to"),
+    ("deck", "deck", "deck", "колода!", "в//in", "из//from", "в//to"),
+    ("hand", "hand", "hand", "рука!", "в//in", "из//from", "в//to"),
+)
+
+
+def add(book: Phrasebook) -> None:
+    """Add the phrases of players and zones."""
+    _players(book)
+    for category, id_, en, ru, in_, from_, into in ZONES:
+        book.say(f"{category}_noun", id_, Constant(id_), en=en, ru=ru)
+        _owned(book, category)
+        zone = f"{{zone/{category}"
+        book.say("in_zone", f"in the {id_}", Same("zone"), en=f"in {zone}}}", ru=f"{in_} {zone}:prep}}")
+        book.say("from_zone", f"from the {id_}", Same("zone"), en=f"from {zone}}}", ru=f"{from_} {zone}:gen}}")
+        if category != "hand":
+            book.say("to_zone", f"into the {id_}", Same("zone"), en=f"into {zone}}}", ru=f"{into} {zone}:acc}}")
+    _of_decks(book)
+    _hands(book)
+    _places(book)
+
+
+def _players(book: Phrasebook) -> None:
+    one = {"number": "sg", "gender": "m", "animate": True}
+    player = {"of": TypeNoun("player")}
+    book.say("you", "you", You, gives={"number": "2"}, en="you", ru="вы")
+    book.say("player_noun", "player", Make(TypeNoun, (("type", "player"),)), en="player/n!", ru="игрок!")
+    book.say("player", "opponent", Opponent, gives=one, en="the_opponent", ru="противник!")
+    book.say("player", "each player", EachPlayer, gives=one, extra=player, en="each_player", ru="каждый<of> {of/player_noun:=}")
+    book.say("player", "chosen player", SomePlayer, manner="chosen", gives=one, extra=player, en="(the|a) chosen_player", ru="выбранный<of> {of/player_noun:=}")
+    book.say("player", "some player", SomePlayer, gives=one, en="(a|the) player", ru="игрок!")
+
+
+def _owned(book: Phrasebook, category: str) -> None:
+    noun = f"{{name/{category}_noun"
+    book.say(category, "the zone", Zone, en=(f"the {noun}}}", f"{noun}}}"), ru=f"{noun}:=}}")
+    book.say(category, "their zone", Zone, manner="their", en=f"their {noun}}}", ru=f"{noun}:=}}")
+    for player, en, ru in (
+        (You(), "your {}", "ваш<name> {}"),
+        (Opponent(), "the_opponent 's {}", "{} противника//of"),
+        (Owner(), "its_owner 's {}", "{} владельца"),
+        (SomePlayer(), "any {}", "любой<name> {}"),
+    ):
+        wordings = {"en": en.replace("{}", f"{noun}}}"), "ru": ru.replace("{}", f"{noun}:=}}")}
+        book.say(category, f"zone of {player}", Zone, fixed={"player": player}, **wordings)
+
+
+def _of_decks(book: Phrasebook) -> None:
+    """*The top card of your deck*: said right behind the noun."""
+    for player, en, ru in (
+        (None, ("of_the_deck", "of_their_deck"), "колоды//of"),
+        (You(), "of_your_deck", "вашей_колоды"),
+        (Opponent(), "of_the_opponent's_deck", "колоды_противника"),
+        (SomePlayer(), "of_any_deck", "любой_колоды"),
+    ):
+        fixed = {"name": "deck"} | ({"player": player} if player else {})
+        book.say("of_deck", f"of the deck of {player}", Zone, fixed=fixed, en=en, ru=ru)
+
+
+def _hands(book: Phrasebook) -> None:
+    """*Into your hand* is the hand of whoever does it."""
+    hand = {"name": "hand"}
+    book.say("to_zone", "into hand", Zone, fixed=hand, en=("into_your_hand", "into_hand", "to_hand"), ru=("в_руку", "в_вашу_руку"))
+    book.say("to_zone", "to the owner's hand", Zone, fixed={**hand, "player": Owner()}, en=("to_its_owner's_hand", "into_its_owner's_hand"), ru="в_руку_владельца")
+    book.say("in_zone", "in your hand", Zone, fixed={**hand, "player": You()}, ru="у_вас_в_руке")
+
+
+def _places(book: Phrasebook) -> None:
+    book.say("to_zone", "on top", _place("top"), en="on_top_of {zone/deck}", ru="на_верх {zone/deck:gen}")
+    book.say("to_zone", "on the bottom", _place("bottom"), en="on_the_bottom_of {zone/deck}", ru="под_низ {zone/deck:gen}")
+    book.say("shuffled", "shuffled", _place("shuffled"), en="into {zone/deck}", ru="в//to {zone/deck:acc}")
+
+
+def _place(place: str) -> Custom:
+    def match(value: object) -> dict[str, object] | None:
+        if isinstance(value, Zone) and value.place == place:
+            return {"zone": with_fields(value, place=None)}
+        return None
+
+    def build(slots: dict[str, object], span: object) -> object:
+        zone = slots["zone"]
+        assert isinstance(zone, Node)
+        return with_fields(zone, place=place, span=span)
+
+    return Custom((Zone,), build, match)

@@ -1,0 +1,50 @@
+"""Words that refer: the card's own name, *this creature*, *that spell*, *it*, *its*."""
+
+from collections.abc import Callable
+
+from compiler.language.ast import Node
+from compiler.language.meaning import Mention, Referent, ThisCard
+from compiler.language.phrases import Custom, Fields, Letter, Phrasebook
+
+
+def add(book: Phrasebook) -> None:
+    """Add the phrases of references."""
+    for category in ("selection", "brief"):
+        own = Letter(ThisCard, "own")
+        book.say(category, "own name", own, en="{_/OWN:=}", ru="{_/OWN:=}")
+        book.say(category, "this by name", own, manner="this name", en="this/d<_> {_/OWN:=}", ru="этот<_> {_/OWN:=}")
+        book.say(category, "this card", _pointed("this", ThisCard), manner="this", en="this/d<noun> {noun:=}")
+        book.say(category, "that card", _pointed("that", Referent), manner="that", en="that/d<noun> {noun:=}")
+        book.say(category, "this or that", _pointed("either", ThisCard, Referent), manner="this", ru="этот<noun> {noun:=}")
+    for word, en, ru in (("it", "it/d!", "он"), ("they", "they/d!", "они")):
+        _pronoun(book, "selection", word, en, ru)
+    for word, en, ru in (("it", "its", "его/его-чей"), ("they", "their", "их/их-чей")):
+        _pronoun(book, "possessive", word, en, ru)
+
+
+def _pronoun(book: Phrasebook, category: str, word: str, en: str, ru: str) -> None:
+    """A pronoun; Russian chooses its form by the noun it stands for, which is not said again."""
+    gives = {"number": "pl"} if word == "they" else {"number": "sg"}
+    said = _standing(word, lambda value: {"noun": value.noun} if value.noun is not None else None)
+    book.say(category, word, said, manner=word, gives=gives, ru=f"{ru}<noun> {{noun:silent}}")
+    own = _standing(word, lambda value: {"own": "own"} if isinstance(value, ThisCard) else None)
+    book.say(category, word, own, manner=word, gives=gives, ru=f"{ru}<own> {{own/OWN:silent}}")
+    book.say(category, word, _standing(word, lambda _: {}), manner=word, gives=gives, en=en, ru=f"{ru}!")
+
+
+def _standing(word: str, known: Callable[[ThisCard | Referent], Fields | None]) -> Custom:
+    def match(value: object) -> Fields | None:
+        return known(value) if isinstance(value, ThisCard | Referent) else None
+
+    return Custom((ThisCard, Referent), lambda _, span: Mention(word, span=span), match)
+
+
+def _pointed(word: str, *wanted: type[Node]) -> Custom:
+    """*This creature* is the card itself, *that creature* one said before; Russian says both alike."""
+
+    def match(value: object) -> Fields | None:
+        if isinstance(value, ThisCard | Referent) and isinstance(value, wanted) and value.noun is not None:
+            return {"noun": value.noun}
+        return None
+
+    return Custom((ThisCard, Referent), lambda slots, span: Mention(word, slots["noun"], span=span), match)  # type: ignore[arg-type]
