@@ -21,7 +21,7 @@ from runtime.heroes.terms import (
     RESERVE,
     SUPPORT,
 )
-from runtime.heroes.zones import enter, relocate, remember, take_out
+from runtime.heroes.zones import enter, is_created, relocate, remember, take_out
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
@@ -497,7 +497,8 @@ def dies(game: HeroesGame, event: Data) -> Data:
     event["player"] = game.card(card).controller
     found = game.adjust(card)
     found.facts = {**found.facts, "dying": 1}
-    note(game, event)
+    if game.edition.created_cards_reach_graveyard or not is_created(found):
+        note(game, event)
     return result(event)
 
 
@@ -684,16 +685,11 @@ def discard(game: HeroesGame, event: Data) -> Data:
     if found is None or found.zone != HAND:
         return failed(event)
     event["player"] = found.controller
-    relocate(game, found.id, placed_or(game, found.id, GRAVEYARD))
+    relocate(game, found.id, GRAVEYARD)
     note(game, event)
     game.collect({**bare(event), "kind": "moved", "card": found.id, "from": HAND, "to": GRAVEYARD,
                   "player": event["player"]})
     return result(event, amount=1)
-
-
-def placed_or(game: HeroesGame, card: int, zone: str) -> str:
-    """A placed card goes to the reserve instead of a graveyard (7 Placed)."""
-    return RESERVE if zone == GRAVEYARD and "placed" in game.traits(card).keywords else zone
 
 
 @happening
@@ -705,7 +701,7 @@ def to_graveyard(game: HeroesGame, event: Data) -> Data:
     if found.zone == PLAY:
         game.perform([{**event, "kind": "dies", "how": "put"}])
         return result(event)
-    return moved(game, {**event, "kind": "moved", "from": found.zone, "to": placed_or(game, found.id, GRAVEYARD)})
+    return moved(game, {**event, "kind": "moved", "from": found.zone, "to": GRAVEYARD})
 
 
 @happening
@@ -768,8 +764,7 @@ def obtain(game: HeroesGame, event: Data) -> Data:
     holder, found = event["holder"], game.cards.get(event["card"])
     if found is None or not game.is_in_play(holder) or holder == found.id or found.zone == OBTAINED:
         return failed(event)
-    keywords = game.traits(found.id).keywords
-    if found.paid.get("created") or "created" in keywords or "placed" in keywords:
+    if is_created(found) or "placed" in game.traits(found.id).keywords:
         return moved(game, {**event, "kind": "moved", "from": found.zone, "to": RESERVE})
     came_from = found.zone
     card = relocate(game, found.id, OBTAINED)

@@ -16,7 +16,7 @@ from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import announce
 from runtime.heroes.procedures.declaring import start_modes
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import GRAVEYARD, OBTAINED, PLAY, RESERVE, SPELL, Variable
+from runtime.heroes.terms import GRAVEYARD, OBTAINED, PLAY, SPELL, Variable
 from runtime.heroes.values import amount_of
 from runtime.heroes.zones import relocate
 from runtime.kernel.agenda import Frame
@@ -70,8 +70,7 @@ def move_card(game: HeroesGame, frame: Frame) -> None:
     values["from"] = card.zone
     values["holder"] = card.holder if card.zone == OBTAINED else 0
     if card.definition.type == SPELL:
-        placed = "placed" in game.traits(card.id).keywords
-        values["card"] = relocate(game, card.id, RESERVE if placed else GRAVEYARD)
+        values["card"] = relocate(game, card.id, GRAVEYARD)
         values["sentences"] = [ability.key for ability in card.definition.abilities
                                if issubclass(ability, SpellAbility)]
     else:
@@ -275,8 +274,7 @@ def cancel_play(game: HeroesGame, event: Data) -> Data:
     note(game, {**event, "card": card})
     to = event.get("to", GRAVEYARD)
     if game.card(card).zone != to:
-        created = game.card(card).paid.get("created")
-        play.values["card"] = relocate(game, card, RESERVE if created else to)
+        play.values["card"] = relocate(game, card, to)
     return result(event, cards=[play.values["card"]])
 
 
