@@ -1,0 +1,75 @@
+"""What checking cards costs: in this process, and as whole processes on a large project."""
+
+import json
+import re
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+from compiler import pipeline
+from compiler.games.game import game
+from compiler.sources import Project, find_project
+from tests.bench.measure import ROOT, Cost, Figure, cardscript, process
+from tests.bench.project import write_project
+
+CHECK = cardscript("--ui", "en", "check", "--format", "json")
+FINE = (0, 1)
+"""Cards that have errors are checked too; how many errors there are is one of the figures."""
+
+
+def figures(size: int, rounds: int) -> Iterator[Figure]:
+    """Yield the figures of the compiler, for this project and for one of `size` cards."""
+    project = find_project(ROOT)
+    yield Figure("cards checked, cold", median(checking_rates(project, rounds)), "cards/s", 1000, True)
+    with tempfile.TemporaryDirectory(prefix="cardscript-bench-") as name:
+        yield from large_project(Path(name), size, rounds)
+
+
+def checking_rates(project: Project, rounds: int) -> Iterator[float]:
+    """Yield, for each round, how many cards per second are read from disk and checked in both languages.
+
+    Grammars and the forms of names are there; nothing is remembered of the cards. The first round only warms up.
+    """
+    compilation = pipeline.load(project)
+    for number in range(rounds + 1):
+        began = process_time()
+        cards = pipeline.load(project).scripts.cards
+        for card in cards:
+            pipeline.check_card(card, compilation.texts(card.game), game(card.game))
+        if number:
+            yield len(cards) / (process_time() - began)
+
+
+def large_project(folder: Path, size: int, rounds: int) -> Iterator[Figure]:
+    """Yield what whole processes cost on a large project: the first, one with nothing changed, one with an edit."""
+    files = write_project(folder, size)
+    first = check(folder)
+    yield Figure(f"first check of {size:,} cards", first.wall, "s")
+    yield Figure(f"first check of {size:,} cards, rate", size / first.cpu, "cards/s")
+    yield Figure(f"first check of {size:,} cards, memory", first.memory / 1e6, "MB", 400)
+    yield Figure(f"errors in {size:,} cards", len(json.loads(first.output)), "", 0)
+    unchanged = [check(folder) for _ in range(rounds)]
+    wall = median(cost.wall for cost in unchanged)
+    yield Figure(f"nothing changed in {size:,} cards", wall, "s", 0.5)
+    yield Figure(f"nothing changed in {size:,} cards, rate", size / median(cost.cpu for cost in unchanged), "cards/s")
+    edits = []
+    for file in files[size // 3 :: max(1, size // 3 // rounds)][:rounds]:
+        edit(file)
+        edits.append(check(folder).wall)
+    yield Figure(f"one of {size:,} cards edited", median(edits), "s", 0.4)
+
+
+def check(folder: Path) -> Cost:
+    """Run the command in a project."""
+    return process(CHECK, folder, FINE)
+
+
+def edit(file: Path) -> None:
+    """Change a card that was right into another one that is right."""
+    text = file.read_text("utf-8")
+    changed = re.sub(r"^lives: (\d+)$", lambda found: f"lives: {int(found[1]) + 1}", text, count=1, flags=re.MULTILINE)
+    if changed == text:
+        changed = text + "illustrative: true\n"
+    file.write_text(changed, "utf-8")
