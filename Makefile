@@ -39,6 +39,10 @@ check: lint test ## everything that CI runs
 fuzz: $(STAMP) ## read 100,000 damaged card files (make fuzz N=...)
 	$(BIN)/python -m tests.sources.mutants $(or $(N),100000)
 
+.PHONY: bench
+bench: $(STAMP) ## measure speed and memory (make bench PEERS=1: beside dgisim and chess)
+	$(BIN)/python -m tests.bench $(if $(PEERS),--peers)
+
 .PHONY: regenerate
 regenerate: $(STAMP) ## rewrite the expected files of the tests; read the diff before committing it
 	CARDSCRIPT_REGENERATE=1 $(BIN)/python -m pytest -q
