@@ -9,7 +9,7 @@ from typing import Literal
 
 from compiler.agreement.compare import difference
 from compiler.codegen.draft import module_name
-from compiler.codegen.package import game_module, package_name, set_module
+from compiler.codegen.package import KEYWORDS, ROOT, game_module, list_module, package_name
 from compiler.diagnostics import Diagnostic, Refused, Span, TextSpan, make
 from compiler.games.game import Game, game
 from compiler.language.ast import Node, to_data
@@ -55,9 +55,7 @@ class Compilation:
         return self._texts[game_id]
 
     def _keywords(self, game_id: str) -> Iterable[NameEntry]:
-        return keyword_entries(
-            game(game_id), (word for word in self.scripts.keywords if word.game == game_id)
-        )
+        return keyword_entries(game(game_id), (word for word in self.scripts.keywords if word.game == game_id))
 
     def _cards(self, game_id: str) -> Iterable[NameEntry]:
         for card in self.scripts.cards:
@@ -91,6 +89,45 @@ def load(project: Project) -> Compilation:
     """Read all scripts of a project; faults of files are in the diagnostics."""
     scripts = load_scripts(project)
     return Compilation(project, scripts, list(scripts.diagnostics))
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedKeyword:
+    """A keyword whose two definitions mean the same, and its module."""
+
+    source: KeywordSource
+    trees: Mapping[str, CardText]
+    module: str
+
+
+def check_keywords(compilation: Compilation) -> list[CheckedKeyword]:
+    """Check the definitions of all keywords; what is wrong is added to the diagnostics."""
+    checked = []
+    for word in compilation.scripts.keywords:
+        if not word.built_in:
+            result, found = check_keyword(word, compilation.texts(word.game), game(word.game))
+            compilation.diagnostics += found
+            if result is not None:
+                checked.append(result)
+    return checked
+
+
+def check_keyword(word: KeywordSource, texts: Texts, of: Game) -> tuple[CheckedKeyword | None, list[Diagnostic]]:
+    """Read both definitions of a keyword, compare them, generate code; return the keyword, or what is wrong."""
+    trees: dict[str, CardText] = {}
+    found: list[Diagnostic] = []
+    for language in LANGUAGES:
+        reading = texts.read(language, word.printings[language].definition or "", None, False)
+        found += [word.located(each, language) for each in reading.diagnostics]
+        if reading.text is not None:
+            trees[language] = reading.text
+    if len(trees) < len(LANGUAGES):
+        return None, found
+    if trees["en"] != trees["ru"]:
+        span = TextSpan(0, len(word.printings["en"].definition or ""))
+        return None, [word.located(make("printings-differ", span), "en")]
+    module, found = of.generate_keyword(word, trees)
+    return (CheckedKeyword(word, trees, module) if not found else None), found
 
 
 def check(compilation: Compilation, cards: Iterable[CardSource] | None = None) -> list[CheckedCard]:
@@ -182,9 +219,7 @@ def unstable(
     return found
 
 
-def _lost(
-    card: CardSource, language: str, target: str, texts: Texts, tree: CardText, own: Name
-) -> Diagnostic | None:
+def _lost(card: CardSource, language: str, target: str, texts: Texts, tree: CardText, own: Name) -> Diagnostic | None:
     whole = TextSpan(0, len(card.printings[language].text))
     try:
         printed = texts.write(target, tree, own)
@@ -205,10 +240,11 @@ class Build:
 
 def build(compilation: Compilation, *, only_check: bool = False) -> Build:
     """Check all cards and write their modules, or with ``only_check`` say in what the output is not fresh."""
+    keywords = check_keywords(compilation)
     checked = check(compilation)
     if compilation.diagnostics:
         return Build(len(checked), compilation.diagnostics)
-    files = output(compilation, checked)
+    files = output(checked, keywords)
     if only_check:
         return Build(len(checked), compare_output(compilation.project, files))
     try:
@@ -217,18 +253,21 @@ def build(compilation: Compilation, *, only_check: bool = False) -> Build:
         return Build(len(checked), list(refused.diagnostics))
 
 
-def output(compilation: Compilation, checked: Iterable[CheckedCard]) -> dict[str, str]:
-    """Return the files of the output folder: a module for each card, a table for each set, packages."""
-    files: dict[str, str] = {}
-    folders: dict[str, list[CheckedCard]] = {}
-    for card in checked:
-        folder = f"{package_name(card.source.game)}/{package_name(card.source.set)}"
-        files[f"{folder}/{module_name(card.source.id)}.py"] = card.module
-        folders.setdefault(folder, []).append(card)
-    for folder, cards in folders.items():
-        files[f"{folder}/__init__.py"] = set_module(card.source for card in cards)
-        files[f"{folder.partition('/')[0]}/__init__.py"] = game_module(sorted(f for f in folders))
-    files["__init__.py"] = '"""What the compiler wrote from the card scripts; do not edit."""\n'
+def output(cards: Iterable[CheckedCard], keywords: Iterable[CheckedKeyword]) -> dict[str, str]:
+    """Return the files of the output folder: a module for each card and keyword, packages that list them."""
+    packages: dict[str, dict[str, dict[str, str]]] = {}
+    for card in cards:
+        sets = packages.setdefault(package_name(card.source.game), {})
+        sets.setdefault(package_name(card.source.set), {})[card.source.id] = card.module
+    for word in keywords:
+        parts = packages.setdefault(package_name(word.source.game), {})
+        parts.setdefault(KEYWORDS, {})[word.source.id] = word.module
+    files = {"__init__.py": ROOT}
+    for game_name, parts in packages.items():
+        files[f"{game_name}/__init__.py"] = game_module(sorted(parts))
+        for part, modules in parts.items():
+            files[f"{game_name}/{part}/__init__.py"] = list_module(modules)
+            files |= {f"{game_name}/{part}/{module_name(id_)}.py": text for id_, text in modules.items()}
     return files
 
 

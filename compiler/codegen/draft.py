@@ -56,7 +56,7 @@ class ModuleDraft:
     keywords: list[str] = field(default_factory=list)
 
 
-class NoBehaviour(Exception):  # noqa: N818  (an answer about a text, not a mistake of the program)
+class NoBehaviour(Exception):
     """A node that is understood but has no behaviour yet: the card is refused."""
 
     def __init__(self, node: Node) -> None:

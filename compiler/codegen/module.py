@@ -23,6 +23,8 @@ class Face:
     title: str
     path: str
     api: str
+    constant: str
+    factory: str
     properties: Sequence[tuple[str, str]]
 
 
@@ -40,8 +42,10 @@ def render(draft: ModuleDraft, face: Face, docs: Mapping[str, str], line_of: Cal
         title=plain(face.title),
         path=plain(face.path),
         api=face.api,
-        imports=sorted(draft.imports | {"CardDefinition"}),
+        imports=sorted(draft.imports | {face.factory}),
         classes=[{"draft": each, "doc": docs[each.name]} for each in draft.classes],
+        constant=face.constant,
+        factory=face.factory,
         properties=face.properties,
         mark=mark,
     )

@@ -1,18 +1,13 @@
-"""The packages around generated modules: each set is a package that lists its cards."""
+"""The packages around generated modules: each lists what it holds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
 
 from compiler.codegen.draft import module_name
 
-
-class Named(Protocol):
-    """What a set's table needs of a card."""
-
-    @property
-    def id(self) -> str: ...
+KEYWORDS = "keywords"
+ROOT = '"""What the compiler wrote from the card scripts. Generated; do not edit."""\n'
 
 
 def package_name(id_: str) -> str:
@@ -20,13 +15,14 @@ def package_name(id_: str) -> str:
     return module_name(id_)
 
 
-def set_module(cards: Iterable[Named]) -> str:
-    """Return the package of a set: all its card definitions by id, imported when asked for."""
-    rows = "".join(f'    "{card.id}": "{module_name(card.id)}",\n' for card in sorted(cards, key=lambda card: card.id))
-    return f'"""The cards of a set by id: the module of each. Generated; do not edit."""\n\nMODULES = {{\n{rows}}}\n'
+def list_module(ids: Iterable[str]) -> str:
+    """Return the package of a set or of the keywords: the module of each card or keyword by its id."""
+    rows = "".join(f'    "{id_}": "{module_name(id_)}",\n' for id_ in sorted(ids))
+    return f'"""The modules of this package by id. Generated; do not edit."""\n\nMODULES = {{\n{rows}}}\n'
 
 
-def game_module(sets: Sequence[str]) -> str:
-    """Return the package of a game: the packages of its sets."""
-    rows = "".join(f'    "{name}",\n' for name in sets)
-    return f'"""The sets of a game, as packages. Generated; do not edit."""\n\nSETS = (\n{rows})\n'
+def game_module(parts: Sequence[str]) -> str:
+    """Return the package of a game: the packages of its sets, and whether it has keywords of its own."""
+    sets = "".join(f'    "{name}",\n' for name in parts if name != KEYWORDS)
+    keywords = f"KEYWORDS = {KEYWORDS in parts}\n"
+    return f'"""The sets of a game. Generated; do not edit."""\n\nSETS = (\n{sets})\n{keywords}'

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Protocol
 
-
 from compiler.diagnostics import Diagnostic
 from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
 from compiler.language.phrases import Phrasebook
-from compiler.sources import CardSource
+from compiler.sources import CardSource, KeywordSource
 
 
 class Game(Protocol):
@@ -23,10 +22,16 @@ class Game(Protocol):
     def phrasebook(self) -> Phrasebook:
         """Return all phrases of the game's cards."""
 
+    def lacking(self, card_type: str, text: CardText) -> list[str]:
+        """Return what of a text has no behaviour, by the names of its nodes."""
+
     def generate(
         self, card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name]
     ) -> tuple[str, list[Diagnostic]]:
         """Return the Python module of a card, or what of its text can't be played."""
+
+    def generate_keyword(self, word: KeywordSource, trees: Mapping[str, CardText]) -> tuple[str, list[Diagnostic]]:
+        """Return the Python module of a keyword with a definition, or what of it can't be played."""
 
 
 GAMES: Mapping[str, str] = {"heroes": "compiler.games.heroes.game"}

@@ -15,6 +15,7 @@ from compiler.language.meaning import (
     CardText,
     ClassNoun,
     Instructions,
+    Is,
     Kind,
     Mention,
     Quoted,
@@ -40,6 +41,7 @@ class Scope:
     nouns: list[Node | None] = field(default_factory=list)
     here: int | None = None
     own: bool = False
+    aside: int = 0
     unbound: list[Unbound] = field(default_factory=list)
 
 
@@ -71,14 +73,21 @@ def _bind(node: Node, scope: Scope) -> Node:
     changed = {}
     for name in compared(type(node)):
         old = getattr(node, name)
+        scope.aside += describes(node, name)
         new = _each(old, scope)
+        scope.aside -= describes(node, name)
         if new is not old:
             changed[name] = new
     result = with_fields(node, **changed) if changed else node
-    if isinstance(result, Cards):
+    if isinstance(result, Cards) and not scope.aside:
         scope.nouns.append(result.kind.noun if isinstance(result.kind, Kind) else None)
         scope.here, scope.own = len(scope.nouns) - 1, False
     return result
+
+
+def describes(node: Node, name: str) -> bool:
+    """Whether a part only describes: "if it is *a spell*" speaks of no spell that could be meant later."""
+    return isinstance(node, Is) and name == "is_"
 
 
 def _quoted(node: Quoted, scope: Scope) -> Node:

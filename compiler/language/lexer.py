@@ -182,7 +182,7 @@ def _symbols(raw: Raw) -> Iterable[tuple[str, object]]:
         case "coins":
             yield from _amount("COINS", text.strip("()").replace("{монета}", ""))
         case "close":
-            yield "CLOSE", None
+            yield "CLOSE", "close"
         case "signed":
             yield from _signed(text)
         case "word" if text == "x":

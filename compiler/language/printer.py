@@ -95,8 +95,8 @@ def _token(terminal: str, value: object, names: Mapping[object, Name]) -> Leaf |
         return Leaf(terminal, None, value, "", 0, 0, 1)
     if value == "X" and terminal in _TOKENS["x"]:
         return Leaf(terminal, None, value, "", 0, 0, 1)
-    if terminal == "CLOSE" and value is None:
-        return Leaf(terminal, None, None, "", 0, 0, 1)
+    if terminal == "CLOSE" and value == "close":
+        return Leaf(terminal, None, value, "", 0, 0, 1)
     name = names.get(value) if not isinstance(value, Node) else None
     if name is not None and name.terminal == terminal:
         return Leaf(terminal, name.lexeme, value, "", 0, 0, 1)

@@ -40,7 +40,11 @@ class Texts:
     """Reads and writes card texts of one game."""
 
     def __init__(
-        self, book: Callable[[], Phrasebook], entries: Iterable[NameEntry], grammars: Path | None, names: Path | None
+        self,
+        book: Callable[[], Phrasebook],
+        entries: Iterable[NameEntry],
+        grammars: Path | None,
+        names: Path | None,
     ) -> None:
         self._decliner = Decliner(names)
         phrases = book()
@@ -53,7 +57,12 @@ class Texts:
 
     def _names(self, language: str, entries: Iterable[NameEntry]) -> list[Name]:
         return [
-            Name(entry.terminal, entry.value, self.lexeme(language, entry.written[language], entry.forms), entry.proper)
+            Name(
+                entry.terminal,
+                entry.value,
+                self.lexeme(language, entry.written[language], entry.forms),
+                entry.proper,
+            )
             for entry in entries
         ]
 

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from compiler.codegen.draft import ModuleDraft, NoBehaviour
 from compiler.codegen.module import Face, docstring, literal, render
 from compiler.diagnostics import Diagnostic, TextSpan, make
-from compiler.games.heroes.behaviour.features import module
+from compiler.games.heroes.behaviour.features import keyword_module, module
 from compiler.language.ast import Node, Surface
 from compiler.language.features import CASES
 from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
-from compiler.sources import CardSource
+from compiler.language.texts import LANGUAGES
+from compiler.sources import CardSource, KeywordSource
 
 API = "runtime.heroes.script"
 
@@ -23,28 +24,48 @@ def generate(
     """Return the Python module of a card, or what of its text can't be played."""
     draft, refused = module(card.id, card.type, trees["en"])
     if refused:
-        return "", [_refusal(card, reason) for reason in refused]
-    docs = _docs(card, draft, trees)
-    title = " / ".join(card.printings[language].name for language in ("en", "ru"))
-    face = Face(title, card.source.file, API, _properties(card, draft, names))
+        text = card.printings["en"].text
+        return "", [card.located(_refusal(text, reason), "en") for reason in refused]
+    docs = _docs({each: card.printings[each].text for each in LANGUAGES}, draft, trees)
+    title = " / ".join(card.printings[language].name for language in LANGUAGES)
+    face = Face(title, card.source.file, API, "CARD", "CardDefinition", _properties(card, draft, names))
     return render(draft, face, docs, lambda span: card.text_span("en", TextSpan(span.start, span.end)).line), []
 
 
-def _refusal(card: CardSource, reason: NoBehaviour) -> Diagnostic:
-    text, span = card.printings["en"].text, reason.node.span
+def generate_keyword(word: KeywordSource, trees: Mapping[str, CardText]) -> tuple[str, list[Diagnostic]]:
+    """Return the Python module of a keyword from its definition, or what of it can't be played."""
+    texts = {language: word.printings[language].definition or "" for language in LANGUAGES}
+    draft, refused = keyword_module(word.id, word.parameter == "number", trees["en"])
+    if refused:
+        return "", [word.located(_refusal(texts["en"], reason), "en") for reason in refused]
+    draft.imports |= {"KeywordRule", word.stacking.upper()}
+    names = {language: word.printings[language].name for language in LANGUAGES}
+    said = [("id", literal(word.id)), ("names", literal(names)), ("stacking", word.stacking.upper())]
+    said += [("abilities", f"({', '.join(draft.abilities)},)")]
+    said += [("numbered", "True")] if word.parameter == "number" else []
+    face = Face(" / ".join(names.values()), word.source.file, API, "KEYWORD", "KeywordRule", said)
+    return render(draft, face, _docs(texts, draft, trees), lambda span: _line(word, span)), []
+
+
+def _line(word: KeywordSource, span: Surface) -> int:
+    return word.source.text_span(("en", "definition"), TextSpan(span.start, span.end)).line
+
+
+def _refusal(text: str, reason: NoBehaviour) -> Diagnostic:
+    span = reason.node.span
     start, end = (span.start, span.end) if span else (0, len(text))
     what = " ".join(text[start:end].split()) or type(reason.node).__name__
-    return card.located(make("no-behaviour", TextSpan(start, end), what=what), "en")
+    return make("no-behaviour", TextSpan(start, end), what=what)
 
 
-def _docs(card: CardSource, draft: ModuleDraft, trees: Mapping[str, CardText]) -> dict[str, str]:
+def _docs(texts: Mapping[str, str], draft: ModuleDraft, trees: Mapping[str, CardText]) -> dict[str, str]:
     """Each class says its feature in both languages, as printed."""
     docs = {}
     positions = {id(feature): at for at, feature in enumerate(trees["en"].features)}
     for each in draft.classes:
         at = positions.get(id(each.feature))
         features = [each.feature] if at is None else [trees["en"].features[at], trees["ru"].features[at]]
-        said = [_cut(card.printings[language].text, part) for language, part in zip(("en", "ru"), features, strict=False)]
+        said = [_cut(texts[language], part) for language, part in zip(LANGUAGES, features, strict=False)]
         docs[each.name] = docstring(said)
     return docs
 
@@ -62,7 +83,9 @@ def _properties(card: CardSource, draft: ModuleDraft, names: Mapping[str, Name])
         said.append(("cost", "X"))
     elif card.cost is not None:
         said.append(("cost", literal(card.cost)))
-    said += [(name, literal(value)) for name, value in (("strike", card.strike), ("lives", card.lives)) if value is not None]
+    said += [
+        (name, literal(value)) for name, value in (("strike", card.strike), ("lives", card.lives)) if value is not None
+    ]
     russian = names["ru"].lexeme.forms
     cases = {case: russian.get(case, card.printings["ru"].name) for case in CASES}
     said.append(("names", literal({"en": {"nom": card.printings["en"].name}, "ru": cases})))

@@ -34,7 +34,9 @@ class Decliner:
         given = dict(forms or {})
         if "acc" in given:
             known = {**known, "forms": {k: v for k, v in known["forms"].items() if k != "acc.also"}}
-        return Lexeme(name, "name", {**known["forms"], **given}, known["gender"], known["animate"], known["number"])
+        return Lexeme(
+            name, "name", {**known["forms"], **given}, known["gender"], known["animate"], known["number"]
+        )
 
     def save(self) -> None:
         """Keep what was declined. A folder that cannot be written only costs time."""
@@ -96,7 +98,14 @@ class Decliner:
         return max(found, key=lambda p: (p.tag.number == "sing", p.score), default=None)
 
     def _form(
-        self, words: list[str], bare: list[str], plan: list[Any], head: Any, case: str, number: str, animate: bool
+        self,
+        words: list[str],
+        bare: list[str],
+        plan: list[Any],
+        head: Any,
+        case: str,
+        number: str,
+        animate: bool,
     ) -> str:
         out = []
         for word, core, parse in zip(words, bare, plan, strict=True):

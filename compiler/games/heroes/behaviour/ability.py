@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 
 from compiler.codegen.draft import ClassDraft, Line, ModuleDraft, NoBehaviour
-from compiler.language.ast import Node, Surface
+from compiler.language.ast import Node, Surface, compared
+from compiler.language.binding import describes
 from compiler.language.meaning import Cards, Quoted
 
 
@@ -49,17 +50,21 @@ class StepDraft:
 class Ability:
     """Writes one ability class."""
 
-    def __init__(self, module: ModuleDraft, draft: ClassDraft, numbers: dict[int, int], name_stem: str) -> None:
+    def __init__(
+        self, module: ModuleDraft, draft: ClassDraft, numbers: dict[int, int], granted: Callable[[Node], str]
+    ) -> None:
         self.module = module
         self.draft = draft
-        self.stem = name_stem
         self._numbers = numbers
+        self._granted = granted
         self.picked: dict[int, Picked] = {}
         self.rows: list[TargetRow] = []
         self.steps: list[StepDraft] = []
         self.where: str | None = None
+        self.variable = "act.x"
         self._methods = 0
         self.agent = "you"
+        self.lasting = ""
         self.grants: list[str] = []
 
     # Names and imports
@@ -68,9 +73,16 @@ class Ability:
         """Import names of the runtime's API."""
         self.module.imports |= set(names)
 
-    def number_of(self, cards: Node) -> int:
-        """Return the number that references use for a selection."""
-        return self._numbers[id(cards)]
+    def granted(self, feature: Node) -> str:
+        """Return the code of a quoted feature: a keyword, or a class that this ability may give."""
+        code = self._granted(feature)
+        if not code.startswith("Keyword("):
+            self.grants.append(code)
+        return code
+
+    def line(self, code: str) -> Line:
+        """Return a line of this feature."""
+        return Line(code, self.draft.feature.span)
 
     def remember(self, cards: Node, picked: Picked) -> Picked:
         """Keep what a selection became, for later references."""
@@ -149,9 +161,9 @@ def _number(value: object, found: dict[int, int], start: int) -> None:
         for item in value:
             _number(item, found, start)
     elif isinstance(value, Node) and not isinstance(value, Quoted):
-        for item in fields(value):
-            if item.compare:
-                _number(getattr(value, item.name), found, start)
+        for name in compared(type(value)):
+            if not describes(value, name):
+                _number(getattr(value, name), found, start)
         if isinstance(value, Cards):
             found[id(value)] = start + len(found)
 

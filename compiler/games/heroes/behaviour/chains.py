@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from compiler.games.heroes.behaviour import conditions, statements
+from compiler.games.heroes.behaviour import conditions, deeds, statements
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
-from compiler.games.heroes.behaviour.deeds import write
 from compiler.games.heroes.behaviour.selections import amount
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
 LINKS = {"first": None, "then": "THEN", "next": "THEN", "in doing so": "IN_DOING_SO"}
-AGENTS = {m.You: "you", m.Opponent: "opponent", m.EachPlayer: "each"}
+AGENTS: dict[type[Node], str] = {m.You: "you", m.Opponent: "opponent", m.EachPlayer: "each"}
 
 
 def chain(ability: Ability, node: Node) -> None:
     """Write the parts of a chain as steps. Raises NoBehaviour."""
     assert isinstance(node, m.Chain)
     for part in node.parts:
-        _part(ability, part, node.where)
-
-
-def _part(ability: Ability, part: m.Part, where: Node | None) -> None:
-    if part.link not in LINKS:
-        raise NoBehaviour(part)
-    link = LINKS[part.link]
-    options = []
-    if link:
-        ability.use(link)
-        options.append(f"link={link}")
-    act(ability, part.act, options, where)
+        if part.link not in LINKS:
+            raise NoBehaviour(part)
+        link = LINKS[part.link]
+        if link:
+            ability.use(link)
+        act(ability, part.act, [f"link={link}"] if link else [], node.where)
 
 
 def act(ability: Ability, node: Node, options: list[str], where: Node | None) -> None:
@@ -37,29 +30,49 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
         case m.If():
             name = conditions.method(ability, node.condition)
             act(ability, node.then, [*options, f"condition={name}"], where)
-        case m.Do():
-            _do(ability, node, options, where)
+        case m.During():
+            ability.lasting = statements.until(ability, node.duration)
+            act(ability, node.act, options, where)
+            ability.lasting = ""
         case m.ForTheSake():
-            _do(ability, m.Do(m.You(), node.price, True, span=node.span), options, where)
             ability.use("IN_DOING_SO")
-            _do(ability, m.Do(m.You(), node.aim, span=node.span), ["link=IN_DOING_SO"], where)
-        case _:
+            act(ability, m.Do(m.You(), node.price, "may", span=node.span), options, where)
+            act(ability, m.Do(m.You(), node.aim, span=node.span), ["link=IN_DOING_SO"], where)
+        case m.Do(agent=m.You() | m.Opponent() | m.EachPlayer() | m.SomePlayer()):
+            _player(ability, node, options, where)
+        case m.Do(agent=Node()):
             ability.step(node.span, *options)
-            statements.write(ability, node)
+            _where(ability, where)
+            assert node.agent is not None
+            statements.write(ability, node.agent, node.deed, node.modal)
+        case m.Keyword():
+            ability.step(node.span, *options)
+            deeds.write(ability, node)
+        case _:
+            raise NoBehaviour(node)
 
 
-def _do(ability: Ability, node: m.Do, options: list[str], where: Node | None) -> None:
+def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None) -> None:
+    if node.modal not in (None, "may"):
+        raise NoBehaviour(node)
+    assert node.agent is not None
     agent = AGENTS.get(type(node.agent))
-    if agent is None:
-        raise NoBehaviour(node.agent)
-    if node.may:
+    if node.modal == "may":
         options = [*options, "may=True"]
         if agent == "opponent":
             ability.use("OPPONENT")
             options.append("by=OPPONENT")
     ability.step(node.span, *options)
+    if agent is None:
+        agent = f"act.controller(act.target({ability.target('players=True')}))"
     ability.agent = agent
+    _where(ability, where)
+    deed = node.deed
+    for each in deed.deeds if isinstance(deed, m.Joint) else (deed,):
+        deeds.write(ability, each)
+    ability.agent = "you"
+
+
+def _where(ability: Ability, where: Node | None) -> None:
     if where is not None:
         ability.where = amount(ability, where)
-    write(ability, node.deed)
-    ability.agent = "you"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
-from compiler.games.heroes.behaviour.selections import cards, condition
+from compiler.games.heroes.behaviour.selections import STATES, amount, cards, condition, seen
 from compiler.language import meaning as m
 from compiler.language.ast import Node
+
+ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "hand": "HAND", "deck": "DECK"}
 
 
 def method(ability: Ability, node: Node) -> str:
@@ -17,7 +19,24 @@ def method(ability: Ability, node: Node) -> str:
 def expression(ability: Ability, node: Node) -> str:
     """Return a condition as an expression of ``see``."""
     match node:
-        case m.IsA(is_=m.Cards(kind=m.Kind())):
-            subject = cards(ability, node.what).code.replace("act.", "see.")
-            return condition(ability, node.is_.kind).replace("(card", f"({subject}")
+        case m.Is():
+            subject = seen(cards(ability, node.what).code)
+            return _is(ability, subject, node.is_)
+        case m.NoCoinsPaid(card=m.ThisCard()):
+            return 'see.paid(see.this, "coins") == 0'
+        case m.Fewer(what=m.Kind(noun=m.EffectNoun(effect="enhancement"), where=(m.On(card=m.ThisCard()),))):
+            return f"see.enhancements(see.this) < {seen(amount(ability, node.than))}"
     raise NoBehaviour(node)
+
+
+def _is(ability: Ability, subject: str, what: Node) -> str:
+    match what:
+        case m.Cards(kind=m.Kind() as kind):
+            return condition(ability, kind).replace("(card", f"({subject}")
+        case m.Zone() if what.name in ZONES:
+            ability.use(ZONES[what.name])
+            return f"see.in_zone({subject}, {ZONES[what.name]})"
+        case m.InState() if what.state in STATES:
+            said = STATES[what.state].replace("(card", f"({subject}")
+            return f"not ({said})" if what.negated else said
+    raise NoBehaviour(what)

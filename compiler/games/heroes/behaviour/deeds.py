@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
+from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
 from compiler.games.heroes.behaviour.selections import amount, cards
 from compiler.language import meaning as m
 from compiler.language.ast import Node
@@ -14,7 +14,6 @@ N = TypeVar("N", bound=Node)
 Writer = Callable[[Ability, Node], None]
 
 WRITERS: dict[type[Node], Writer] = {}
-PLAYERS = {m.You: "act.you", m.Opponent: "act.opponent"}
 
 
 def writes(kind: type[N]) -> Callable[[Callable[[Ability, N], None]], Callable[[Ability, N], None]]:
@@ -28,7 +27,7 @@ def writes(kind: type[N]) -> Callable[[Callable[[Ability, N], None]], Callable[[
 
 
 def write(ability: Ability, deed: Node) -> None:
-    """Write a deed into the current step. Raises NoBehaviour."""
+    """Write what a player does into the current step. Raises NoBehaviour."""
     writer = WRITERS.get(type(deed))
     if writer is None:
         raise NoBehaviour(deed)
@@ -52,12 +51,11 @@ _simple(m.Stun, "stun")
 _simple(m.Close, "close")
 _simple(m.Open, "open")
 _simple(m.Ready, "ready")
-_simple(m.Hide, "hide")
 _simple(m.Poison, "poison", amount_field="amount")
 _simple(m.RemovePoison, "remove_poison")
-_simple(m.Upgrade, "upgrade")
-_simple(m.Summon, "summon", "cards", "deck")
-_simple(m.Search, "search", "cards", "deck")
+_simple(m.RemoveLives, "remove_lives", amount_field="amount")
+_simple(m.Show, "show", "cards")
+_simple(m.LookAt, "look", "cards")
 
 
 @writes(m.Heal)
@@ -68,6 +66,33 @@ def heal(ability: Ability, deed: m.Heal) -> None:
         ability.now.do(f"act.fully_heal({picked.code})")
     else:
         ability.now.do(f"act.heal({picked.code}, {amount(ability, deed.amount)})")
+
+
+@writes(m.Share)
+def share(ability: Ability, deed: m.Share) -> None:
+    """Divide an amount: each point chooses its target, one after another (309.1 item 6, 502.6)."""
+    verb = {"wound": "wound", "heal": "heal"}.get(deed.deed)
+    if verb is None or not isinstance(deed.targets, m.Cards | m.Both):
+        raise NoBehaviour(deed)
+    code = cards(ability, deed.targets, shared=deed.amount).code
+    ability.now.do(f"for card in dict.fromkeys({code}):")
+    ability.now.do(f"    act.{verb}(card, {code}.count(card))")
+
+
+@writes(m.Search)
+def search(ability: Ability, deed: m.Search) -> None:
+    """Search the deck (7 Search)."""
+    picked = cards(ability, deed.cards, zone="deck")
+    ability.now.do(f"act.search({picked.code})")
+
+
+@writes(m.Summon)
+def summon(ability: Ability, deed: m.Summon) -> None:
+    """Summon, from the deck unless said (519.3)."""
+    if deed.from_ is not None:
+        raise NoBehaviour(deed.from_)
+    picked = cards(ability, deed.cards, zone="deck")
+    ability.now.do(f"act.summon({picked.code})")
 
 
 @writes(m.Resurrect)
@@ -93,7 +118,7 @@ def player_argument(ability: Ability) -> str:
 
 
 def player(ability: Ability) -> str:
-    """The player who does it."""
+    """The player who does it, as code."""
     if ability.agent == "each":
         raise NoBehaviour(m.EachPlayer())
     return {"you": "act.you", "opponent": "act.opponent"}.get(ability.agent, ability.agent)
@@ -105,12 +130,12 @@ def discard(ability: Ability, deed: m.Discard) -> None:
     whose = {"you": m.You(), "opponent": m.Opponent()}.get(ability.agent)
     if whose is None:
         raise NoBehaviour(deed)
-    picked = cards(ability, _in_hand(deed.cards, whose), zone="hand")
+    picked = cards(ability, in_zone(deed.cards, whose), zone="hand")
     ability.now.do(f"act.discard({picked.code})")
 
 
-def _in_hand(node: Node, whose: Node) -> Node:
-    """The selection with the hand it is made from said."""
+def in_zone(node: Node, whose: Node) -> Node:
+    """The selection with the player said whose zone it is made from."""
     if not isinstance(node, m.Cards) or not isinstance(node.kind, m.Kind):
         return node
     if any(isinstance(each, m.Whose | m.InZone) for each in node.kind.where):
@@ -120,19 +145,15 @@ def _in_hand(node: Node, whose: Node) -> Node:
 
 @writes(m.Shoot)
 def shoot(ability: Ability, deed: m.Shoot) -> None:
-    """A shot; without a target said, at an opposing character (7 Shot)."""
+    """A shot, or several in series; without a target said, at an opposing character (7 Shot, 507.6)."""
     at = deed.target or m.Cards(m.One(), m.Kind(m.TypeNoun("character"), (m.Whose(m.Opponent()),)))
+    if deed.count is not None:
+        if not isinstance(at, m.Cards):
+            raise NoBehaviour(deed)
+        quantity = deed.count if not isinstance(deed.count, m.Number | m.Variable) else m.Exactly(deed.count)
+        at = m.Cards(quantity, at.kind, span=at.span)
     picked = cards(ability, at)
     ability.now.do(f"act.shoot({picked.code}, {amount(ability, deed.amount)})")
-
-
-@writes(m.Fight)
-def fight(ability: Ability, deed: m.Fight) -> None:
-    """A fight (7 Fight)."""
-    fighter, foe = cards(ability, deed.fighter), cards(ability, deed.foe)
-    if fighter.many or foe.many:
-        raise NoBehaviour(deed)
-    ability.now.do(f"act.fight({fighter.code}, {foe.code})")
 
 
 @writes(m.ChooseCards)
@@ -147,13 +168,116 @@ def pay(ability: Ability, deed: m.Pay) -> None:
     ability.now.do(f"act.close_coins({amount(ability, deed.amount)}{player_argument(ability)})")
 
 
-@writes(m.Plague)
-def plague(ability: Ability, deed: m.Plague) -> None:
-    """Plague: the player chooses whose deck (7 Plague)."""
+@writes(m.CloseCoins)
+def close_coins(ability: Ability, deed: m.CloseCoins) -> None:
+    """Close coins."""
+    ability.now.do(f"act.close_coins({amount(ability, deed.amount)}{player_argument(ability)})")
+
+
+@writes(m.LoseCoins)
+def lose_coins(ability: Ability, deed: m.LoseCoins) -> None:
+    """Lose coins (522.5)."""
+    ability.now.do(f"act.lose_coins({amount(ability, deed.amount)}{player_argument(ability)})")
+
+
+@writes(m.GetTokens)
+def tokens(ability: Ability, deed: m.GetTokens) -> None:
+    """Receive prayer tokens; "one more" keeps a replaced event with a greater number."""
+    if isinstance(deed.amount, m.Change):
+        if ability.draft.base != "ReplacingAbility" or not deed.amount.more:
+            raise NoBehaviour(deed)
+        ability.now.do(f"act.keep(amount=act.event.amount + {amount(ability, deed.amount.amount)})")
+        return
+    number = amount(ability, deed.amount)
+    players = ("act.you", "act.opponent") if ability.agent == "each" else (player(ability),)
+    for each in players:
+        ability.now.do(f"act.gain_prayers({number}, {each})")
+
+
+@writes(m.PutEffect)
+def put_effect(ability: Ability, deed: m.PutEffect) -> None:
+    """Lay effects on cards: enhancement, or one with a name of its own."""
+    noun = deed.effect.noun if isinstance(deed.effect, m.Kind) else deed.effect
+    if not isinstance(noun, m.EffectNoun):
+        raise NoBehaviour(deed)
+    picked, number = cards(ability, deed.target), amount(ability, deed.count)
+    if noun.effect == "enhancement":
+        ability.now.do(f"act.enhance({picked.code}, {number})")
+    else:
+        ability.now.do(f'act.put_tokens({picked.code}, "{noun.effect}", {number})')
+
+
+@writes(m.Move)
+def move(ability: Ability, deed: m.Move) -> None:
+    """Put cards into a hand, a deck or a graveyard."""
+    zone = deed.from_.name if isinstance(deed.from_, m.Zone) else "play"
+    picked = cards(ability, deed.cards, zone=zone)
+    to = deed.to
+    if not isinstance(to, m.Zone):
+        raise NoBehaviour(deed)
+    match to.name, to.place:
+        case "hand", None:
+            ability.now.do(f"act.to_hand({picked.code})")
+        case "graveyard", None:
+            ability.now.do(f"act.to_graveyard({picked.code})")
+        case "deck", "top" | "bottom":
+            place = to.place.upper()
+            ability.use(place)
+            ability.now.do(f"act.to_deck({picked.code}, {place})")
+        case "deck", "shuffled" | None:
+            ability.now.do(f"act.shuffle_into_deck({picked.code})")
+        case _:
+            raise NoBehaviour(to)
+
+
+@writes(m.Create)
+def create(ability: Ability, deed: m.Create) -> None:
+    """Create a card called by its name (519.6)."""
+    noun = deed.cards.kind.noun if isinstance(deed.cards, m.Cards) and isinstance(deed.cards.kind, m.Kind) else None
+    if not isinstance(noun, m.CardNoun) or not isinstance(deed.cards, m.Cards):
+        raise NoBehaviour(deed)
+    count = deed.cards.quantity.count if isinstance(deed.cards.quantity, m.Exactly) else m.Number(1)
+    ability.now.do(f'act.create("{noun.card}", {amount(ability, count)})')
+
+
+@writes(m.CreateCopy)
+def create_copy(ability: Ability, deed: m.CreateCopy) -> None:
+    """Create a copy of a card."""
+    picked = cards(ability, deed.of)
+    if picked.many:
+        raise NoBehaviour(deed)
+    ability.now.do(f"act.create_copy({picked.code})")
+
+
+@writes(m.TakeControl)
+def take_control(ability: Ability, deed: m.TakeControl) -> None:
+    """Take cards under control (519.5)."""
+    picked = cards(ability, deed.target)
+    ability.now.do(f"act.take_control({picked.code}{ability.lasting})")
+
+
+@writes(m.PlayCard)
+def play_card(ability: Ability, deed: m.PlayCard) -> None:
+    """Play a card for free, now."""
+    if not isinstance(deed.cost, m.Free):
+        raise NoBehaviour(deed)
+    picked = cards(ability, deed.card, zone="hand")
+    ability.now.do(f"act.play_free({picked.code})")
+
+
+@writes(m.Cancel)
+def cancel(ability: Ability, deed: m.Cancel) -> None:
+    """Cancel the card being played (518)."""
+    if ability.draft.base != "CancellingAbility":
+        raise NoBehaviour(deed)
+    cards(ability, deed.card)
+    ability.now.do("act.cancel()")
+
+
+@writes(m.Keyword)
+def keyword_deed(ability: Ability, deed: m.Keyword) -> None:
+    """A keyword that tells to do something: Plague 2."""
+    if deed.id != "plague" or deed.amount is None:
+        raise NoBehaviour(deed)
     number = ability.target("players=True")
     ability.now.do(f"act.plague({amount(ability, deed.amount)}, act.controller(act.target({number})))")
-
-
-def as_list(picked: Picked) -> str:
-    """An expression that is a list whatever was picked."""
-    return picked.as_list

@@ -11,52 +11,87 @@ PLAYERS = {m.You: "you", m.Opponent: "opponent"}
 
 
 def pattern(ability: Ability, event: Node) -> str:
-    """Return the pattern of ``on`` for an event; its subject can be referred to afterwards. Raises NoBehaviour."""
+    """Return the pattern of ``on`` for an event; what it names can be referred to afterwards. Raises NoBehaviour."""
     ability.use("on")
     match event:
-        case m.EntersPlay():
-            return _on("enters_play", card=card(ability, event.who, "card"))
-        case m.Dies():
-            source = card(ability, event.from_, "source") if event.from_ else None
-            return _on("dies", card=card(ability, event.who, "card"), source=source)
-        case m.Strikes():
-            return _on("strikes", card=card(ability, event.who, "card"), target=_maybe(ability, event.at, "target"))
-        case m.Attacks():
-            return _on("attacks", card=card(ability, event.who, "card"), target=_maybe(ability, event.at, "target"))
-        case m.Receives():
-            return _on("wounded", card=card(ability, event.who, "card"), source=_maybe(ability, event.from_, "source"))
-        case m.Inflicts():
-            return _on(
-                "wounded",
-                source=card(ability, event.who, "source"),
-                card=_maybe(ability, event.on, "card"),
-                how=repr(event.by) if event.by else None,
-            )
-        case m.IsHealed():
-            return _on("healed", card=card(ability, event.who, "card"))
-        case m.IsReadied():
-            return _on("readied", card=card(ability, event.who, "card"))
-        case m.IsTarget():
-            return _on("becomes_target", card=card(ability, event.who, "card"), how=repr(event.of))
-        case m.Plays():
-            return _on(
-                "played",
-                card=card(ability, event.card, "card"),
-                player=player(ability, event.player),
-                number=str(event.nth) if event.nth else None,
-            )
-        case m.Draws():
-            number = str(event.nth) if event.nth else None
-            return _on("draws", player=player(ability, event.player), number=number)
         case m.TurnBound():
             name = "turn_starts" if event.edge == "start" else "turn_ends"
             return _on(name, player=player(ability, event.player) if event.player else None)
+        case m.Do(agent=None):
+            return _suffered(ability, event.deed)
+        case m.Do(agent=(m.You() | m.Opponent() | m.EachPlayer() | m.SomePlayer()) as agent):
+            return _by_player(ability, agent, event.deed)
+        case m.Do(agent=Node() as agent):
+            return _by_card(ability, agent, event.deed)
     raise NoBehaviour(event)
+
+
+def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
+    match deed:
+        case m.EnterPlay():
+            return _on("enters_play", card=card(ability, agent, "card"))
+        case m.Die():
+            return _on("dies", card=card(ability, agent, "card"), source=_source(ability, deed.source))
+        case m.Strike():
+            return _on("strikes", card=card(ability, agent, "card"), target=_maybe(ability, deed.at, "target"))
+        case m.Attack():
+            name = "strikes" if deed.by == "strike" else "attacks"
+            return _on(name, card=card(ability, agent, "card"), target=_maybe(ability, deed.at, "target"))
+        case m.ReceiveWounds(amount=None):
+            return _on("wounded", card=card(ability, agent, "card"), source=_source(ability, deed.source))
+        case m.InflictWounds(amount=None):
+            source = card(ability, agent, "source")
+            how = f'"{deed.by}"' if deed.by else None
+            return _on("wounded", card=_maybe(ability, deed.on, "card"), source=source, how=how)
+        case m.BecomeTarget():
+            return _on("becomes_target", card=card(ability, agent, "card"), how=_sort(deed.of))
+    raise NoBehaviour(deed)
+
+
+def _by_player(ability: Ability, agent: Node, deed: Node) -> str:
+    match deed:
+        case m.PlayCard(cost=None):
+            return _on("played", card=card(ability, deed.card, "card"), player=player(ability, agent))
+        case m.Draw(count=m.Number(value=1)):
+            return _on("draws", player=player(ability, agent))
+        case m.Discard():
+            return _on("discards", player=player(ability, agent), card=card(ability, deed.cards, "card"))
+        case m.GetTokens():
+            return _on("gains_prayers", player=player(ability, agent))
+        case m.Declare(what="attack"):
+            return _on("declares_attack", player=player(ability, agent))
+    raise NoBehaviour(deed)
+
+
+def _suffered(ability: Ability, deed: Node) -> str:
+    """Something that happens to cards, whoever does it."""
+    match deed:
+        case m.Destroy():
+            return _on("dies", card=card(ability, deed.target, "card"))
+        case m.Heal():
+            return _on("healed", card=card(ability, deed.target, "card"))
+        case m.Ready():
+            return _on("readied", card=card(ability, deed.target, "card"))
+    raise NoBehaviour(deed)
+
+
+def _sort(of: Node) -> str:
+    if isinstance(of, m.Cards) and isinstance(of.kind, m.Kind) and of.kind.noun == m.TypeNoun("spell"):
+        return '"spell"'
+    raise NoBehaviour(of)
+
+
+def _source(ability: Ability, node: Node | None) -> str | None:
+    if node is None:
+        return None
+    if isinstance(node, m.Source):
+        raise NoBehaviour(node)
+    return card(ability, node, "source")
 
 
 def _on(name: str, **filters: str | None) -> str:
     said = ", ".join(f"{key}={value}" for key, value in filters.items() if value is not None)
-    return f"on.{name}({said})".replace("'", '"')
+    return f"on.{name}({said})"
 
 
 def _maybe(ability: Ability, node: Node | None, role: str) -> str | None:
@@ -69,9 +104,9 @@ def card(ability: Ability, node: Node, role: str) -> str:
         case m.ThisCard():
             ability.use("this_card")
             return "this_card"
-        case m.Cards(kind=m.Kind()):
+        case m.Cards(kind=m.Kind() as kind):
             ability.remember(node, Picked(f"act.event.{role}"))
-            code = condition(ability, node.kind)
+            code = condition(ability, kind)
             if code == "True":
                 ability.use("any_card")
                 return "any_card"
@@ -80,7 +115,7 @@ def card(ability: Ability, node: Node, role: str) -> str:
 
 
 def player(ability: Ability, node: Node) -> str | None:
-    """Return the filter for a player of an event."""
+    """Return the filter for a player of an event; any player needs none."""
     if isinstance(node, m.EachPlayer | m.SomePlayer):
         return None
     name = PLAYERS.get(type(node))

@@ -29,18 +29,19 @@ ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "hand": "HAND", "deck": "DECK
 HEROES = {m.You: "your_hero", m.Opponent: "opposing_hero"}
 
 
-def cards(ability: Ability, node: Node, *, zone: str = "play") -> Picked:
+def cards(ability: Ability, node: Node, *, zone: str = "play", shared: Node | None = None) -> Picked:
     """Return the cards that a selection means, adding a row of targets where a player chooses.
 
-    ``zone`` is where the deed looks by default (117.6; a summoning looks in the deck, 519.3).
+    ``zone`` is where the deed looks by default (117.6; a summoning looks in the deck, 519.3);
+    ``shared`` is an amount that is divided among the chosen (309.1 item 6).
     """
+    if shared is not None:
+        return _shared(ability, node, shared)
     match node:
         case m.ThisCard():
             return Picked("act.this")
-        case m.Referent():
+        case m.Referent() if node.to in ability.picked:
             return ability.picked[node.to]
-        case m.EventSubject():
-            return Picked(f"act.event.{node.role}")
         case m.Both():
             parts = [cards(ability, part, zone=zone) for part in node.parts]
             return Picked("[" + ", ".join(p.code if not p.many else f"*{p.code}" for p in parts) + "]", many=True)
@@ -73,7 +74,10 @@ def _hero(kind: m.Kind) -> str | None:
 
 
 def _zone(kind: m.Kind) -> str | None:
-    return next((each.zone for each in kind.where if isinstance(each, m.InZone)), None)
+    return next(
+        (each.zone.name for each in kind.where if isinstance(each, m.InZone) and isinstance(each.zone, m.Zone)),
+        None,
+    )
 
 
 def _owner(kind: m.Kind, zone: str) -> str | None:
@@ -81,7 +85,8 @@ def _owner(kind: m.Kind, zone: str) -> str | None:
     if zone == "play":
         return None
     for each in kind.where:
-        player = each.player if isinstance(each, m.InZone | m.Whose) else None
+        player = each.zone.player if isinstance(each, m.InZone) and isinstance(each.zone, m.Zone) else None
+        player = each.player if isinstance(each, m.Whose) else player
         if isinstance(player, m.Opponent):
             return "OPPOSING"
         if isinstance(player, m.SomePlayer | m.EachPlayer):
@@ -129,6 +134,26 @@ def _chosen(ability: Ability, node: m.Cards, kind: m.Kind, zone: str, by: str | 
     return Picked(f"act.targets({number})", many=True) if many else Picked(f"act.target({number})")
 
 
+def _shared(ability: Ability, node: Node, shared: Node) -> Picked:
+    """Targets for each point of a divided amount; one card may be chosen for several points."""
+    least = not isinstance(shared, m.AtMost)
+    total = bound(ability, shared.amount if isinstance(shared, m.AtMost) else shared)
+    parts = node.parts if isinstance(node, m.Both) else (node,)
+    kinds = [part.kind for part in parts if isinstance(part, m.Cards) and isinstance(part.kind, m.Kind)]
+    if len(kinds) != len(parts):
+        raise NoBehaviour(node)
+    code = " or ".join(
+        f"({condition(ability, kind)})" if len(kinds) > 1 else condition(ability, kind) for kind in kinds
+    )
+    ability.use("EXACTLY" if least else "UP_TO")
+    count = f"{'EXACTLY' if least else 'UP_TO'}({total})"
+    number = ability.target(ability.predicate("may_target", code), f"count={count}", "repeats=True")
+    picked = Picked(f"act.targets({number})", many=True)
+    for part in parts:
+        ability.remember(part, picked)
+    return picked
+
+
 def _count(ability: Ability, quantity: Node, *, searching: bool) -> tuple[bool, str | None]:
     """Return whether several cards may be chosen, and how many if not exactly one; a search may be declined."""
     match quantity:
@@ -156,10 +181,16 @@ def bound(ability: Ability, count: Node) -> str:
     """Return a number for a row of targets: digits, or X."""
     if isinstance(count, m.Number):
         return str(count.value)
-    if isinstance(count, m.Variable) and ability.where is None:
+    if isinstance(count, m.Variable) and ability.where is None and ability.variable == "act.x":
         ability.use("X")
         return "X"
-    raise NoBehaviour(count)
+    ability.use("See")
+    return ability.helper("number", "(self, see: See) -> int", f"return {seen(amount(ability, count))}")
+
+
+def seen(code: str) -> str:
+    """Return the code of a step as code of a method that only sees."""
+    return code.replace("act.", "see.")
 
 
 def amount(ability: Ability, node: Node) -> str:
@@ -168,11 +199,9 @@ def amount(ability: Ability, node: Node) -> str:
         case m.Number():
             return str(node.value)
         case m.Variable():
-            return ability.where or "act.x"
+            return ability.where or ability.variable
         case m.PropertyOf():
             return f"act.{node.property}({_single(ability, node.of)})"
-        case m.Twice():
-            return f"2 * {amount(ability, node.of)}"
     raise NoBehaviour(node)
 
 
@@ -219,10 +248,10 @@ def narrowing(ability: Ability, node: Node) -> str:
         case m.InState() if node.state in STATES:
             return f"not ({STATES[node.state]})" if node.negated else STATES[node.state]
         case m.Compared():
-            value = amount(ability, node.amount).replace("act.", "see.")
+            value = seen(amount(ability, node.amount))
             return f"see.{node.property}(card) {OPERATORS[node.relation]} {value}"
-        case m.WithKeyword(keyword=m.Keyword()):
-            return f'{"not " if node.negated else ""}see.has(card, "{node.keyword.id}")'
+        case m.WithKeyword(keyword=m.Keyword() as word):
+            return f'{"not " if node.negated else ""}see.has(card, "{word.id}")'
         case m.InZone():
             return ""
     raise NoBehaviour(node)

@@ -1,0 +1,103 @@
+"""Standing rules in code: what is true of cards as long as the ability acts (114)."""
+
+from __future__ import annotations
+
+from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
+from compiler.games.heroes.behaviour.selections import amount, condition
+from compiler.games.heroes.behaviour.statements import keyword
+from compiler.language import meaning as m
+from compiler.language.ast import Node
+
+ROWS = {"strike": ("Strike",), "lives": ("Lives",), "strike and lives": ("Strike", "Lives")}
+
+
+def write(ability: Ability, clause: m.Do) -> None:
+    """Write the rows of a static ability. Raises NoBehaviour."""
+    rows = _rows(ability, clause)
+    agent = clause.agent
+    if not isinstance(agent, m.ThisCard):
+        if (
+            not isinstance(agent, m.Cards)
+            or not isinstance(agent.quantity, m.All)
+            or not isinstance(agent.kind, m.Kind)
+        ):
+            raise NoBehaviour(clause)
+        ability.use("See")
+        ability.draft.method(
+            "affects",
+            "(self, see: See, card: int) -> bool",
+            ability.line(f"return {condition(ability, agent.kind)}"),
+        )
+    ability.draft.set("rows", f"({', '.join(rows)},)")
+
+
+def _rows(ability: Ability, clause: m.Do) -> list[str]:
+    deed = clause.deed
+    match clause.modal, deed:
+        case None, m.Have():
+            return [row for gift in deed.what for row in _gift(ability, gift)]
+        case "cannot" | "not", m.Joint():
+            return [_cannot(ability, each) for each in deed.deeds]
+        case "cannot" | "not", _:
+            return [_cannot(ability, deed)]
+        case None, m.Cost(amount=m.Change() as change):
+            return [_cost(ability, clause.agent, change)]
+        case None, m.ReceiveWounds(amount=m.Change() as change, source=None):
+            return [_changed(ability, "Receives", change)]
+        case None, m.InflictWounds(amount=m.Change() as change, on=None, by=None):
+            return [_changed(ability, "Inflicts", change)]
+        case None, m.Ignore(keyword=m.Keyword() as word):
+            ability.use("Ignores")
+            return [f'Ignores(("{word.id}",))']
+    raise NoBehaviour(clause)
+
+
+def _changed(ability: Ability, row: str, change: m.Change) -> str:
+    ability.use(row)
+    return f"{row}({'' if change.more else '-'}{amount(ability, change.amount)})"
+
+
+def _cost(ability: Ability, agent: Node | None, change: m.Change) -> str:
+    ability.use("Cost")
+    if isinstance(agent, m.ThisCard):
+        ability.use("HAND")
+        ability.draft.set("zone", "HAND")
+    return f"Cost({'' if change.more else '-'}{amount(ability, change.amount)})"
+
+
+def _cannot(ability: Ability, deed: Node) -> str:
+    actions = {m.Attack: "attack", m.ActAsBlocker: "block", m.Open: "open"}
+    action = actions.get(type(deed))
+    if action is None:
+        raise NoBehaviour(deed)
+    ability.use("Cannot")
+    return f'Cannot("{action}")'
+
+
+def _gift(ability: Ability, gift: Node) -> list[str]:
+    match gift:
+        case m.Bonus(against=None) if gift.property in ROWS:
+            ability.use(*ROWS[gift.property])
+            sign = "-" if gift.negative else ""
+            return [f"{row}({sign}{amount(ability, gift.amount)})" for row in ROWS[gift.property]]
+        case m.Bonus(against=m.Cards(kind=m.Kind() as kind)) if gift.property in (
+            "strike",
+            "attack",
+            "shots",
+        ):
+            ability.use("AttackStrength", "See")
+            by = {"strike": "strike", "attack": "attack", "shots": "shot"}[gift.property]
+            against = ability.helper(
+                "against",
+                "(self, see: See, me: int, card: int) -> bool",
+                f"return {condition(ability, kind)}",
+            )
+            sign = "-" if gift.negative else ""
+            return [f'AttackStrength({sign}{amount(ability, gift.amount)}, by="{by}", against={against})']
+        case m.Keyword():
+            ability.use("Grants")
+            return [f"Grants(({keyword(ability, gift)},))"]
+        case m.Quoted():
+            ability.use("Grants")
+            return [f"Grants(({ability.granted(feature)},))" for feature in gift.features]
+    raise NoBehaviour(gift)

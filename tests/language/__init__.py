@@ -1,0 +1,1 @@
+"""Tests of the ability language: its grammars, lexicons, reading, printing and agreement."""

@@ -1,0 +1,37 @@
+"""The grammars are strict, and every word of the phrases is in the lexicons."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler.games.game import GAMES, game
+from compiler.language.en.speech import English
+from compiler.language.grammar import Grammar
+from compiler.language.ru import build
+from compiler.language.ru.speech import Russian
+
+TONGUES = (English(), Russian())
+
+
+@pytest.mark.parametrize("tongue", TONGUES, ids=lambda tongue: tongue.code)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_grammar_has_no_conflict(game_id: str, tongue: English | Russian) -> None:
+    tables = Grammar(tongue, game(game_id).phrasebook()).tables()
+    assert tables.actions
+
+
+def test_the_russian_lexicon_is_what_the_morphology_library_says() -> None:
+    books = [game(game_id).phrasebook() for game_id in GAMES]
+    assert build.PATH.read_text("utf-8") == build.dump(build.build(books)), "run `make lexicon` and read its diff"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_phrase_is_worded_in_every_language_or_is_a_manner(game_id: str) -> None:
+    """A meaning that one language cannot say at all could not be translated."""
+    said: dict[tuple[str, object], set[str]] = {}
+    for phrase in game(game_id).phrasebook().phrases:
+        shape = phrase.shape
+        key = (phrase.category, repr(getattr(shape, "cls", shape)))
+        said.setdefault(key, set()).update(language for language, _ in phrase.templates)
+    lacking = {key: languages for key, languages in said.items() if len(languages) < len(TONGUES)}
+    assert not {key for key in lacking if "Node" in key[1]}, lacking
