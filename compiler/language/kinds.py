@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from compiler.language import meaning
 from compiler.language.ast import Node, Surface
-from compiler.language.meaning import CardNoun, Cards, Kind, Whose, You
+from compiler.language.meaning import CardNoun, Cards, Kind, Opponent, TypeNoun, Whose, You
 from compiler.language.phrases import Fields, Phrasebook
 
 # The order in which a tree holds what narrows a noun; every language prints what it can in this order.
@@ -34,6 +34,14 @@ def ordered(conditions: tuple[Node, ...]) -> tuple[Node, ...]:
 def is_definite(kind: Node) -> bool:
     """Whether a kind is said without an article: *your creature*, *Piranha*."""
     return isinstance(kind, Kind) and (isinstance(kind.noun, CardNoun) or any(map(_possessed, kind.where)))
+
+
+def is_unique(kind: Node) -> bool:
+    """Whether there is but one such card: *the top card*, *the opposing hero*."""
+    if not isinstance(kind, Kind):
+        return False
+    opposing = Whose(Opponent()) in kind.where and kind.noun == TypeNoun("hero")
+    return opposing or any(isinstance(each, meaning.Position) for each in kind.where)
 
 
 def _possessed(condition: Node) -> bool:
@@ -85,10 +93,11 @@ class KindShape:
 
 @dataclass(frozen=True, slots=True)
 class Quantified:
-    """Cards of a kind in a fixed quantity; ``definite`` says whether the kind must (or must not) be *your …*."""
+    """Cards of a kind in a fixed quantity; ``definite``: whether the kind must (or must not) be *your …*; ``unique`` likewise."""
 
     quantity: Node
     definite: bool | None = None
+    unique: bool | None = None
     types: tuple[type, ...] = (Cards,)
 
     def build(self, slots: Fields, span: Surface) -> object:
@@ -100,6 +109,8 @@ class Quantified:
         if not isinstance(value, Cards) or value.quantity != self.quantity:
             return None
         if self.definite is not None and is_definite(value.kind) != self.definite:
+            return None
+        if self.unique is not None and is_unique(value.kind) != self.unique:
             return None
         return {"kind": value.kind}
 

@@ -26,6 +26,7 @@ _SIGN = {"–": "-", "−": "-"}
 _POSSESSIVE = re.compile(r"['’]s$")
 _QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "‘": "'", "’": "'"})
 _DASHES = str.maketrans({"–": "-", "—": "-", "−": "-"})
+_PLAIN = str.maketrans({"ё": "е", "’": "'", "–": "-", "—": "-", "−": "-"})
 
 
 class Raw(NamedTuple):
@@ -62,7 +63,7 @@ class Name:
 
 def normal(word: str) -> str:
     """Return a word as the lexicon writes it: small letters, е for ё, plain apostrophes."""
-    word = word.lower().replace("ё", "е").replace("’", "'")
+    word = word.lower().translate(_PLAIN)
     return "x" if word == "х" else word
 
 
@@ -106,7 +107,7 @@ class Lexer:
         terminal: str,
         lexeme: Lexeme,
     ) -> None:
-        words = tuple(raw.normal for raw in scan(form))
+        words = ("'s",) if form == "'s" else tuple(raw.normal for raw in scan(form))
         entries.setdefault(words[0], []).append((words, terminal, lexeme))
         for word in words:
             if word[0].isalpha():

@@ -136,7 +136,7 @@ def sentences(raws: list[Raw]) -> list[list[Raw]]:
         if raw.normal == "-" and _opens_item(raws, at, listing):
             found[-1].append(raw._replace(kind="bullet", normal="•"))
             listing = True
-        elif ends and (after == "-" or _only_marks(raws, at)):
+        elif ends and (after == "-" or _only_marks(raws, at) or (listing and _item_follows(raws, at))):
             continue  # the mark between two items of a list, or one of several marks
         elif ends and raw.normal != ";":
             found.append([])
@@ -152,6 +152,12 @@ def _opens_item(raws: list[Raw], at: int, listing: bool) -> bool:
     """Whether a dash starts an item of a list: at a line's start, after a colon, or after another item's end."""
     before = raws[at - 1].normal if at else ""
     return before in (":", "\n") or (listing and before in (".", ";"))
+
+
+def _item_follows(raws: list[Raw], at: int) -> bool:
+    """Whether nothing but marks and new lines stand before the next dash."""
+    rest = (raw.normal for raw in raws[at + 1 :] if raw.normal not in (".", ";", "\n"))
+    return next(rest, "") == "-"
 
 
 def _only_marks(raws: list[Raw], at: int) -> bool:

@@ -8,7 +8,7 @@ from compiler.language.phrases import Letter, Phrasebook
 BODIES = (
     ("hire", Do(ThisCard(), m.EnterPlay()), "Hire : {chain:=}", "Найм : {chain:=}"),
     ("death", Do(ThisCard(), m.Die()), "Death : {chain:=}", "Гибель : {chain:=}"),
-    ("strike", Do(ThisCard(), m.Strike()), "Strike : {chain:=}", None),
+    ("strike", Do(ThisCard(), m.Strike()), "Strike : {chain:=}", None),  # in Russian, «При ударе …» like any moment
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import resources
@@ -16,6 +17,7 @@ from compiler.language.template import WordItem
 from compiler.language.writing import join, write_symbol
 
 _ORDINARY = ("noun", "adj", "verb", "num", "pron", "poss")
+_BEFORE_IF = re.compile(r"(\w) если\b")
 _PREPOSITIONS = frozenset("без в для за из к на над от по под с у".split())
 
 
@@ -92,7 +94,8 @@ class Russian:
 
     def text(self, words: Iterable[str]) -> str:
         """Join words into a sentence: spaces, capitals, «ёлочки»."""
-        return join(_after_prepositions(words), "«", "»").replace(" - ", " – ").replace(")(", ") (").replace(") (Т)", ")(Т)")
+        text = join(_after_prepositions(words), "«", "»")
+        return _BEFORE_IF.sub(r"\1, если", text).replace(" - ", " – ").replace(")(", ") (").replace(") (Т)", ")(Т)")
 
 
 def _pronoun(forms: Mapping[str, str], case: str, partner: Features | None) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """How the parts of an ability are joined: commas, *and in doing so*, *may*, *if*, *otherwise* (118)."""
 
-from compiler.language.ast import Node, Surface, with_fields
-from compiler.language.meaning import Chain, Do, During, If, InTurn, Opponent, Number, Options, Part, You
+from compiler.language.ast import Node, Surface, walk, with_fields
+from compiler.language.meaning import Cards, Chain, Do, During, If, InTurn, Opponent, Number, Options, Part, You
 from compiler.language.phrases import Custom, Fields, Phrasebook, Same
 
 LINKS = (
@@ -17,10 +17,10 @@ def add(book: Phrasebook) -> None:
     book.say("chain", "chain", Same("of"), en="{of/plain_chain:=}", ru="{of/plain_chain:=}")
     book.say("plain_chain", "chain", Chain, en="{parts:=}", ru="{parts:=}")
     book.say("plain_chain", "chain with x", Chain, en="{parts:=} ,//where where_X_is {where/quantity}", ru="{parts:=} ,//where где_Х_- {where/quantity:nom}")
-    book.say("parts", "first part", _first(), en="{act:=}", ru="{act:=}")
     book.say("parts", "first part, bare", _first(), en="{act/bare:=}", ru="{act/bare:=}")
+    book.say("parts", "first part", _first(), en="{act:=}", ru="{act:=}")
     for link, en, ru in LINKS:
-        book.say("parts", link, _next(link), en=f"{{before/parts:=}} {en} {{act:=}}", ru=f"{{before/parts:=}} {ru} {{act:=}}")
+        book.say("parts", link, _next(link), manner=link, en=f"{{before/parts:=}} {en} {{act:=}}", ru=f"{{before/parts:=}} {ru} {{act:=}}")
     _acts(book)
     _options(book)
 
@@ -83,6 +83,16 @@ def _choosing(count: Node) -> Custom:
     return Custom((Chain,), build, match)
 
 
+def _link(link: str, act: object) -> str:
+    """A semicolon only says that targets are chosen later (115.1): without any it is a comma."""
+    aims = isinstance(act, Node) and any(isinstance(each, Cards) for each in walk(act))
+    return "then" if link == "next" and not aims else link
+
+
+def _said_link(part: Part) -> str:
+    return "next" if part.span and part.span.manner == "next" else part.link
+
+
 def _first() -> Custom:
     return Custom(
         (tuple,),
@@ -93,10 +103,11 @@ def _first() -> Custom:
 
 def _next(link: str) -> Custom:
     def build(slots: Fields, span: Surface) -> object:
-        return (*slots["before"], Part(link, slots["act"], span=span))  # type: ignore[arg-type,misc]
+        part = Part(_link(link, slots["act"]), slots["act"], span=span)  # type: ignore[arg-type]
+        return (*slots["before"], part)  # type: ignore[misc]
 
     def match(value: object) -> Fields | None:
-        if isinstance(value, tuple) and len(value) > 1 and value[-1].link == link:
+        if isinstance(value, tuple) and len(value) > 1 and _said_link(value[-1]) == link:
             return {"before": value[:-1], "act": value[-1].act}
         return None
 

@@ -14,7 +14,8 @@ PASSIVES: tuple[tuple[type[Node], str, str, str], ...] = (
     (m.Close, "closed", "закрываться", "закрыт"),
     (m.Open, "opened", "открываться", "открыт"),
 )
-_JOINTS = (("and", "and//verb", "и//verb"), ("or", "or//verb", "и//verb"), (",", ",//verb", ",//verb"))
+# manner, English, Russian, what may follow (a comma before a deed joins parts of the ability, not verbs)
+_JOINTS = (("and", "and//verb", "и//verb", "verb"), ("or", "or//verb", "и//verb", "verb"), (",", ",//verb", ",//verb", "happening"))
 
 
 def add(book: Phrasebook) -> None:
@@ -33,9 +34,9 @@ def _verbs(book: Phrasebook) -> None:
     book.say("verb", "happening", Same("of"), en="{of/happening:=}", ru="{of/happening:=}")
     book.say("verb", "for the sake", m.ForTheSake, en="{price/deed:=} to {aim/deed:inf}", ru="{price/deed:=} ,//aim чтобы {aim/deed:inf}")
     book.say("verbs", "one verb", Same("of"), en="{of/verb:=}", ru="{of/verb:=}")
-    for manner, en, ru in _JOINTS:
-        both = _joint()
-        book.say("verbs", f"joined by {manner}", both, manner=manner, en=f"{{first/verbs:=}} {en} {{second/verb:=}}", ru=f"{{first/verbs:=}} {ru} {{second/verb:=}}")
+    for manner, en, ru, last in _JOINTS:
+        first, second = "{first/verbs:=}", f"{{second/{last}:=}}"
+        book.say("verbs", f"joined by {manner}", _joint(), manner=manner, en=f"{first} {en} {second}", ru=f"{first} {ru} {second}")
     for category, core in (("deed", "doing"), ("happening", "happens")):
         book.say(category, core, Same("of"), en=f"{{of/{core}:=}}", ru=f"{{of/{core}:=}}")
         inner = f"{{act/{category}:=}}"
@@ -76,23 +77,36 @@ def _active(book: Phrasebook) -> None:
 
 def _bare(book: Phrasebook) -> None:
     """No subject at all: this card does it."""
-    this, verbs = {"agent": ThisCard()}, "{deed/verbs:inf}"
-    book.say("bare", "does", Do, fixed=this, en="{deed/happenings:fin}", ru="{deed/happenings:fin}")
-    book.say("bare", "cannot", Do, fixed={**this, "modal": "cannot"}, en=f"cannot {verbs}", ru=f"не может {verbs}")
+    verbs = "{deed/verbs:inf}"
+    book.say("bare", "bonus", _bonus(), en="{bonus}", ru="{bonus}")
+    book.say("bare", "does", _unsaid(None), en="{deed/happenings:fin}", ru="{deed/happenings:fin}")
+    book.say("bare", "cannot", _unsaid("cannot"), en=f"cannot {verbs}", ru=f"не может {verbs}")
     you_may = {"agent": m.You(), "modal": "may"}
     book.say("maying", "you may", Do, fixed=you_may, ru=f"можете {verbs}")
-    book.say("maying", "may", Do, fixed={**this, "modal": "may"}, en=f"may {verbs}", ru=f"может {verbs}")
-    book.say("bare", "must", Do, fixed={**this, "modal": "must"}, en=f"must {verbs}", ru=f"должно {verbs}")
-    book.say("bare", "does not", Do, fixed={**this, "modal": "not"}, en="does not {deed/negated:inf}", ru="не {deed/negated:fin}")
+    book.say("maying", "may", _unsaid("may"), en=f"may {verbs}", ru=f"может {verbs}")
+    book.say("bare", "must", _unsaid("must"), en=f"must {verbs}", ru=f"должно {verbs}")
+    book.say("bare", "does not", _unsaid("not"), en="does not {deed/negated:inf}", ru="не {deed/negated:fin}")
     book.say("happenings", "happening", Same("of"), en="{of/happening:=}", ru="{of/happening:=}")
-    book.say("bare", "bonus", _bonus(), en="{bonus}", ru="{bonus}")
+
+
+def _unsaid(modal: str | None) -> Custom:
+    def match(value: object) -> Fields | None:
+        fits = isinstance(value, Do) and value.modal == modal and _not_named(value.agent)
+        return {"deed": value.deed} if fits else None  # type: ignore[union-attr]
+
+    return Custom((Do,), lambda slots, span: Do(ThisCard(), slots["deed"], modal, span=span), match)  # type: ignore[arg-type]
+
+
+def _not_named(agent: Node | None) -> bool:
+    """Whether this card is meant without any word for it."""
+    return isinstance(agent, ThisCard) and agent.span is None
 
 
 def _bonus() -> Custom:
     """*+2 to strike against the opposing hero.*: this card has the bonus."""
 
     def match(value: object) -> Fields | None:
-        fits = isinstance(value, Do) and value.agent == ThisCard() and value.modal is None
+        fits = isinstance(value, Do) and value.modal is None and _not_named(value.agent)
         if not fits or not isinstance(value.deed, m.Have) or len(value.deed.what) != 1:  # type: ignore[union-attr]
             return None
         return {"bonus": value.deed.what[0]}  # type: ignore[union-attr]

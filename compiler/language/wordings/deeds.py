@@ -69,7 +69,7 @@ def _effects(book: Phrasebook) -> None:
     """Effects that are put on cards."""
     effect = "{effect/effect_noun:"
     one = {"count": m.Number(1)}
-    book.say("doing", "put an effect", m.PutEffect, fixed=one, en=f"place! a {effect}sg}} on {{target/np}}", ru=f"положите! {effect}acc.sg}} на {{target/np:acc}}")
+    book.say("doing", "put an effect", m.PutEffect, fixed=one, en=f"place! a {effect}sg}} on {{target/np}}", ru=(f"положите! {effect}acc.sg}} на {{target/np:acc}}", f"положите! на {{target/np:acc}} {effect}acc.sg}}"))
     book.say("doing", "put effects", m.PutEffect, en=f"place! {{count/count}} {effect}counted=count}} on {{target/np}}", ru=f"положите! {{count/count:acc<effect>}} {effect}acc.counted=count}} на {{target/np:acc}}")
     book.say("each_of", "effects on a card", m.EffectsOn, en="{effect/effect_noun:=} on {card/np}", ru="{effect/effect_noun:=} на {card/np:prep}")
 

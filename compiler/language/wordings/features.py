@@ -28,19 +28,19 @@ def add(book: Phrasebook) -> None:
 
 
 def _triggered(book: Phrasebook) -> None:
-    book.say("ability", "triggered", m.Triggered, en="{trigger} ,//when {chain:=}", ru="{trigger} ,//when {chain:=}")
-    book.say("trigger", "when", m.Trigger, en=("when {event}", "whenever {event}"), ru="когда {event}")
-    book.say("trigger", "each time", m.Trigger, fixed={"each_time": True}, en="each_time {event}", ru="каждый_раз,_когда {event}")
     moment = Custom(
         (m.Triggered,),
         lambda slots, span: m.Triggered(m.Trigger(slots["moment"]), slots["chain"], span=span),  # type: ignore[arg-type]
         _untimed,
     )
     book.say("ability", "at a moment", moment, en="{moment} ,//when {chain:=}", ru=("{moment} {chain:=}", "{moment} ,//when {chain:=}"))
-    book.say("event", "clause", Same("of"), en="{of/clause}", ru="{of/clause}")
+    book.say("ability", "triggered", m.Triggered, en="{trigger} ,//when {chain:=}", ru="{trigger} ,//when {chain:=}")
+    book.say("trigger", "when", m.Trigger, en=("when {event}", "whenever {event}"), ru="когда {event}")
+    book.say("trigger", "each time", m.Trigger, fixed={"each_time": True}, en="each_time {event}", ru="каждый_раз,_когда {event}")
     book.say("event", "bare", Same("of"), en="{of/bare}", ru="{of/bare}")
     book.say("event", "dies, verb first", Do, fixed={"deed": m.Die()}, ru="погибнуть<agent> {agent/np:nom}")
     book.say("event", "enters play, verb first", Do, fixed={"deed": m.EnterPlay()}, ru="войти<agent> в игру {agent/np:nom}")
+    book.say("event", "clause", Same("of"), en="{of/clause}", ru="{of/clause}")
     for category in ("event", "moment"):
         book.say(category, "in your turn", InTurn, fixed={"player": You()}, en=f"{{act/{category}}} on_your_turn", ru=f"{{act/{category}}} в_ваш_ход")
 
@@ -63,7 +63,7 @@ def _moments(book: Phrasebook) -> None:
     died = Custom(
         (Do,),
         lambda slots, span: Do(slots["who"], m.Die(slots.get("source")), span=span),  # type: ignore[arg-type]
-        lambda value: {"who": value.agent, "source": value.deed.source} if isinstance(value, Do) and isinstance(value.deed, m.Die) else None,
+        lambda value: {"who": value.agent, "source": value.deed.source} if isinstance(value, Do) and isinstance(value.deed, m.Die) and value.deed.source else None,
     )
     book.say("moment", "death", died, ru="при_гибели {who/brief:gen} [от {source/brief:gen}]")
 

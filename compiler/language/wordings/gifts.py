@@ -7,6 +7,7 @@ DURATIONS = (
     ("end of turn", "until_the_end_of_the_turn", ("до_конца_хода", "до_конца_этого_хода")),
     ("start of your turn", "until_the_start_of_your_next_turn", ("до_начала_вашего_следующего_хода", "до_начала_вашего_хода")),
     ("next turn", "next_turn", "в_следующий_ход"),
+    ("whenever able", "whenever_it_is_able_to", "всякий_раз,_когда_может"),
     ("end of battle", ("until_the_end_of_the_battle", "until_the_end_of_the_game"), ("до_конца_боя", "до_конца_игры")),
 )
 

@@ -1,7 +1,7 @@
 """What is said of cards: they get and have features, cost, die, strike, attack, inflict and receive wounds."""
 
 from compiler.language import meaning as m
-from compiler.language.phrases import Make, Phrasebook, Same
+from compiler.language.phrases import Custom, Fields, Make, Phrasebook, Same
 
 Words = str | tuple[str, ...]
 
@@ -34,8 +34,8 @@ def add(book: Phrasebook) -> None:
     for name, node, en, ru in HAPPENINGS:
         book.say("happens", name, node, en=en, ru=ru)
     get = "получить! {what/gifts:acc}"
-    book.say("happens", "gets", m.Get, en="get! {what/gifts}", ru=get)
-    book.say("happens", "gains", m.Get, manner="gains", en="gain! {what/gifts}", ru=get)
+    book.say("happens", "gains", _getting(bonus=False), en="gain! {what/gifts}", ru=get)
+    book.say("happens", "gets", _getting(bonus=True), en="get! {what/gifts}", ru=get)
     book.say("happens", "strike-attacks", m.Attack, fixed={"by": "strike"}, en="strike-attack!", ru="атаковать! ударом")
     book.say("happens", "stays open after an attack", m.StayOpen, fixed={"after": "attack"}, en="be! not_closed_after_a_strike_attack", ru="не закрываться! после_атаки_ударом")
     book.say("happens", "stays open as a blocker", m.StayOpen, fixed={"after": "blocking"}, en="be! not_closed_when_acting_as_a_blocker", ru="не закрываться! ,_выступая_защитником")
@@ -45,6 +45,17 @@ def add(book: Phrasebook) -> None:
     book.say("equal", "to a property", Same("of"), ru="равный! {of/quantity:dat}")
     _wounds(book)
     _sources(book)
+
+
+def _getting(*, bonus: bool) -> Custom:
+    """Features are gained; bonuses (alone or with features) are got; a text may say either."""
+
+    def match(value: object) -> Fields | None:
+        if isinstance(value, m.Get) and any(isinstance(each, m.Bonus) for each in value.what) == bonus:
+            return {"what": value.what}
+        return None
+
+    return Custom((m.Get,), lambda slots, span: m.Get(slots["what"], span=span), match)  # type: ignore[arg-type]
 
 
 def _wounds(book: Phrasebook) -> None:
@@ -65,7 +76,10 @@ def _wounds(book: Phrasebook) -> None:
 def _sources(book: Phrasebook) -> None:
     """What wounds come from: strikes, shots, attacks by some cards, any source; or cards (spells, creatures)."""
     book.say("source", "cards", Same("of"), en="{of/np:=}", ru="{of/np:=}")
-    book.say("keyword_object", "source", Same("of"), en="{of/source:=}", ru="{of/source:=}")
+    book.say("keyword_object", "collective", _collective(), ru="{of/kind:=.sg}")
+    book.say("keyword_object", "cards", Same("of"), en="{of/kind:=.pl}", ru="{of/kind:=.pl}")
+    book.say("keyword_object", "source", Same("of"), en="{of/manner_of_wounds:=}", ru="{of/manner_of_wounds:=}")
+    book.say("source", "source", Same("of"), en="{of/manner_of_wounds:=}", ru="{of/manner_of_wounds:=}")
     for kinds, en, ru in (
         (("strikes",), "strikes", "ударов"),
         (("shots",), "shots", "выстрелов"),
@@ -75,8 +89,17 @@ def _sources(book: Phrasebook) -> None:
         ((), "any_source_of_wounds", "любого_источника_ран"),
     ):
         fixed = {"kinds": kinds}
-        book.say("source", " and ".join(kinds) or "any", m.Source, fixed=fixed, en=en, ru=ru)
+        book.say("manner_of_wounds", " and ".join(kinds) or "any", m.Source, fixed=fixed, en=en, ru=ru)
         if kinds == ("attacks",):
             book.say("keyword_object", "attacks by cards", m.Source, fixed=fixed, en=f"{en} by {{of/np}}", ru=f"{ru} {{of/np:gen}}")
         if len(kinds) > 1:
-            book.say("source", "of a strength", m.Source, fixed=fixed, en=f"{en} of_strength {{at_most/number}} or less", ru=f"{ru} силой {{at_most/number}} или менее")
+            book.say("manner_of_wounds", "of a strength", m.Source, fixed=fixed, en=f"{en} of_strength {{at_most/number}} or less", ru=f"{ru} силой {{at_most/number}} или менее")
+
+
+def _collective() -> Custom:
+    """Нежить is said in the singular of any number."""
+    return Custom((m.Kind,), lambda slots, _: slots["of"], lambda value: {"of": value} if _is_undead(value) else None)
+
+
+def _is_undead(value: object) -> bool:
+    return isinstance(value, m.Kind) and value.noun == m.ClassNoun("undead")

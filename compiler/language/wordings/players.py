@@ -56,13 +56,14 @@ def _owned(book: Phrasebook, category: str) -> None:
 def _of_decks(book: Phrasebook) -> None:
     """*The top card of your deck*: said right behind the noun."""
     for player, en, ru in (
-        (None, ("of_the_deck", "of_their_deck"), "колоды//of"),
+        (None, "of_the_deck", "колоды//of"),
         (You(), "of_your_deck", "вашей_колоды"),
         (Opponent(), "of_the_opponent's_deck", "колоды_противника"),
         (SomePlayer(), "of_any_deck", "любой_колоды"),
     ):
         fixed = {"name": "deck"} | ({"player": player} if player else {})
         book.say("of_deck", f"of the deck of {player}", Zone, fixed=fixed, en=en, ru=ru)
+    book.say("of_deck", "of their deck", Zone, fixed={"name": "deck"}, manner="their", en="of_their_deck", ru="колоды//of")
 
 
 def _hands(book: Phrasebook) -> None:

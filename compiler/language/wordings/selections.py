@@ -1,15 +1,17 @@
 """Who and what: how many cards of a kind, several selections together, and who chooses them."""
 
-from compiler.language.ast import Surface
+from compiler.language.ast import Node, Surface
 from compiler.language.kinds import Adding, Counted, Quantified
 from compiler.language.meaning import (
     All,
     AnyNumber,
     AnyOf,
     Both,
+    Cards,
     Chooser,
     Different,
     Exactly,
+    Kind,
     One,
     Opponent,
     Other,
@@ -34,6 +36,9 @@ def _one(book: Phrasebook) -> None:
     plain, yours = Quantified(One(), definite=False), Quantified(One(), definite=True)
     any_ = Quantified(One())
     singular = {"number": "sg"}
+    book.say("selection", "another", Adding(Other(), plain), en="another {kind:=.sg.indef}")
+    book.say("selection", "another of yours", Adding(Other(), yours), gives=singular, en="another_of {kind:=.pl.def}")
+    book.say("selection", "the only one", Quantified(One(), definite=False, unique=True), en="the {kind:=.sg.indef}")
     book.say("selection", "one", plain, en="a {kind:=.sg.indef}")
     book.say("selection", "one of yours", yours, en="{kind:=.sg.def}")
     book.say("selection", "one", any_, ru="{kind:=.sg}")
@@ -42,9 +47,6 @@ def _one(book: Phrasebook) -> None:
     book.say("selection", "the chosen", plain, manner="chosen", en="(the|a) chosen {kind:=.sg.indef}")
     book.say("selection", "the chosen", any_, manner="chosen", ru="выбранный<kind> {kind:=.sg}")
     book.say("selection", "your chosen", Adding(Whose(You()), plain), manner="chosen", en="your chosen {kind:=.sg.indef}")
-    book.say("selection", "another", Adding(Other(), plain), en="another {kind:=.sg.indef}")
-    book.say("selection", "another of yours", Adding(Other(), yours), gives=singular, en="another_of {kind:=.pl.def}")
-
 
 def _brief(book: Phrasebook) -> None:
     """Selections inside what narrows a noun."""
@@ -79,7 +81,9 @@ def _some(book: Phrasebook) -> None:
 def _together(book: Phrasebook) -> None:
     book.say("np", "selection", Same("of"), en="{of/selection:=}", ru="{of/selection:=}")
     book.say("np", "both", _several(Both), gives={"number": "pl"}, en="{first/selection:=} and//np {second/selection:=}", ru="{first/selection:=} и//np {second/selection:=}")
-    book.say("np", "either", _several(AnyOf), gives={"number": "sg"}, en="{first/selection:=} or//np {second/selection:=}", ru="{first/selection:=} или//np {second/selection:=}")
+    singular = {"number": "sg"}
+    book.say("np", "either", _several(AnyOf), gives=singular, en="{first/selection:=} or//np {second/selection:=}")
+    book.say("np", "either", _either_of_mine(), gives=singular, ru="{first/selection:=} или//np {second/selection:=}")
     book.say("np", "of the opponent's choice", Chooser, fixed={"by": Opponent()}, en="{cards/selection:=} of_the_opponent's_choice", ru=("{cards/selection:=} по_его_выбору", "{cards/selection:=} по_выбору_противника"))
 
 
@@ -95,3 +99,28 @@ def _several(node: type[Both] | type[AnyOf]) -> Custom:
     return Custom((node,), build, match)
 
 
+
+
+def _either_of_mine() -> Custom:
+    """Russian does not repeat *your*: «вашему существу или герою»."""
+    plain, mine = _several(AnyOf), Whose(You())
+
+    def build(slots: Fields, span: Surface) -> object:
+        first, second = slots["first"], slots["second"]
+        if mine in _narrowing(first) and not _narrowing(second) and isinstance(second, Cards):
+            second = Cards(second.quantity, Kind(second.kind.noun, (mine,)), span=second.span)  # type: ignore[attr-defined]
+        return plain.build({"first": first, "second": second}, span)
+
+    def match(value: object) -> Fields | None:
+        found = plain.match(value)
+        if found and mine in _narrowing(found["first"]) and _narrowing(found["second"]) == (mine,):
+            second = found["second"]
+            assert isinstance(second, Cards) and isinstance(second.kind, Kind)
+            found["second"] = Cards(second.quantity, Kind(second.kind.noun), span=second.span)
+        return found
+
+    return Custom((AnyOf,), build, match)
+
+
+def _narrowing(part: object) -> tuple[Node, ...]:
+    return part.kind.where if isinstance(part, Cards) and isinstance(part.kind, Kind) else ()
