@@ -1,6 +1,5 @@
 """`cardscript check`: read every script, compare the languages, print back; nothing is written."""
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from compiler.cli.inputs import here, script_paths
-from compiler.cli.ui import answer, language, lines_of, report, say, tell
+from compiler.cli.ui import answer_json, language, lines_of, report, say, tell
 from compiler.cli.words import Command, OneOf, Option
 from compiler.diagnostics import Diagnostic, Severity, Span, Wording
 
@@ -45,7 +44,7 @@ def show(project: "Project", found: Sequence[Diagnostic], form: str) -> int:
     if form == "json":
         from compiler.diagnostics.render import json as as_json
 
-        answer(json.dumps(as_json.render(found, language()), ensure_ascii=False, indent=2))
+        answer_json(as_json.render(found, language()))
     else:
         report(found, lines_of(project.root))
     return sum(fault.severity is Severity.ERROR for fault in found)

@@ -1,11 +1,9 @@
 """`cardscript parse`: the meaning of a card text as JSON."""
 
-import json
-
 import click
 
 from compiler.cli.inputs import given_text, surroundings, text_params
-from compiler.cli.ui import answer
+from compiler.cli.ui import answer_json
 from compiler.cli.words import Command
 from compiler.diagnostics import Language, Wording
 
@@ -19,7 +17,7 @@ def parse(text: str, lang: Language | None, game: str, kind: str, name: str | No
     tree, found = pipeline.parse_text(given.text, given.language, given.game, given.type, given.name, around)
     failed = given.report(found)
     if tree is not None and not failed:
-        answer(json.dumps(pipeline.to_json(tree), ensure_ascii=False, indent=2))
+        answer_json(pipeline.to_json(tree))
     click.get_current_context().exit(int(failed))
 
 

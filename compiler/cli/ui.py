@@ -49,6 +49,14 @@ def answer(text: str) -> None:
     print(text)
 
 
+def answer_json(data: object) -> None:
+    """Give the result of the command as JSON, in plain ASCII where the output can't hold every letter."""
+    import json
+
+    unicode = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    print(json.dumps(data, ensure_ascii=not unicode, indent=2))
+
+
 def report(diagnostics: Iterable[Diagnostic], lines: Callable[[str], Sequence[str]] = lambda _: ()) -> bool:
     """Show diagnostics to the user; return whether one of them is an error."""
     from compiler.diagnostics.render import text
@@ -71,6 +79,8 @@ def lines_of(root: Path, texts: Mapping[str, str] | None = None) -> Callable[[st
         packaged = file.startswith("<cardscript>/")
         path = PACKAGED / file.removeprefix("<cardscript>/") if packaged else root / file
         try:
+            if not path.is_file():
+                return ()
             with path.open("rb") as stream:
                 raw = stream.read(LARGEST)
         except (OSError, ValueError):

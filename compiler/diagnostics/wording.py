@@ -48,6 +48,7 @@ TERMS = {
     "Read-only file system": Wording("the disk is read-only", "диск доступен только для чтения"),
     "No space left on device": Wording("the disk is full", "диск полон"),
     "Disk quota exceeded": Wording("the disk is full", "диск полон"),
+    "special": Wording("it is a pipe or a device", "это канал или устройство"),
     "Is a directory": Wording("it is a folder", "это папка"),
     "Not a directory": Wording("it is not a folder", "это не папка"),
     "Too many levels of symbolic links": Wording("the links go in a circle", "ссылки ведут по кругу"),

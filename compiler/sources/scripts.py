@@ -143,8 +143,10 @@ def _files(project: Project, folder: Path, diagnostics: list[Diagnostic]) -> Ite
             diagnostics.append(make("outside-project", Span(project.label(path))))
         elif entry.is_dir():
             yield from _files(project, path, diagnostics)
-        else:
+        elif entry.is_file() or entry.is_symlink():
             yield path
+        else:
+            diagnostics.append(make("file-unreadable", Span(project.label(path)), reason="special"))
 
 
 def _place(project: Project, path: Path, label: str) -> _Place | None:

@@ -182,8 +182,8 @@ _FAULTS: dict[str, Callable[[Error, Steps, Source], Iterator[Diagnostic]]] = {
 
 
 def shown(value: object) -> str:
-    """Return a value as a message shows it: never longer than a line can hold."""
-    text = str(value)
+    """Return a value as a message shows it: never longer than a line can hold, and with no broken letters."""
+    text = str(value).encode("utf-8", "replace").decode()
     return text if len(text) <= 60 else text[:59] + "…"
 
 

@@ -1,5 +1,6 @@
 """Bad input: each fault has a clear place, none hides the next, and the other cards are still read."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -155,3 +156,15 @@ def test_links_out_of_the_project(folder: ProjectFolder, tmp_path_factory: pytes
         ("outside-project", "loop"),
         ("file-unreadable", "gone.yaml"),
     ]
+
+
+def test_names_and_files_that_no_editor_makes(folder: ProjectFolder) -> None:
+    cards = os.fsencode(folder.root / "cardscripts/heroes/core")
+    for name in (b"\xff.yaml", b"a\nb.yaml", "Карта.yaml".encode()):
+        Path(os.fsdecode(cards + b"/" + name)).write_text("x")
+    os.mkfifo(cards + b"/pipe.yaml")
+    found = load(folder).diagnostics
+    assert [fault.code for fault in found] == ["invalid-id", "file-unreadable", "invalid-id", "invalid-id"]
+    for fault in found:
+        str(fault.args).encode()
+        str(fault.span).encode()

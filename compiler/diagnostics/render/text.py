@@ -70,7 +70,7 @@ def _excerpt(place: Place, lines: Lines, mark: str, style: str) -> Iterator[Piec
     gutter = _gutter(place)
     yield f"{' ' * gutter}--> ", "blue"
     yield f"{visible(str(place))}\n", ""
-    text = lines(place.file)
+    text = lines(place.file) if place != Span(place.file) else ()  # a whole file has no line to show
     # A span that takes in a line's end reaches to the start of the next line, of which nothing is meant.
     last = place.end_line - (place.end_column == 1 and place.end_line > place.line)
     shown = range(place.line, min(last, place.line + _MOST_LINES - 1, len(text)) + 1)
