@@ -1,0 +1,250 @@
+"""Reading a move: a line such as `play noita on gnome` or `attack vail -> gnome, no block`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import NoReturn
+
+from compiler.diagnostics import Refused, make, suggestions
+from compiler.scenarios.model import Answer, Move, Name, Where
+
+_WORD = re.compile(r"\s*(?:([a-z0-9]+(?:-[a-z0-9]+)*)(?:#([1-9][0-9]?))?|(->|[=,;])|(\S))")
+Token = tuple[str, int, int, int]
+"""A word, its number after `#` or 0, and where it begins and ends."""
+
+
+def read_move(text: str, where: Where, player: int | None = None) -> Move:
+    """Return what a line says; Refused with the place where it can't be read."""
+    return Move(text, where, _Reader(text, where).move(), player)
+
+
+class _Reader:
+    """Reads one line from left to right."""
+
+    def __init__(self, text: str, where: Where) -> None:
+        self.text = text
+        self.where = where
+        self.tokens = [_token(found) for found in _WORD.finditer(text.rstrip())]
+        self.at = 0
+
+    def move(self) -> tuple[Answer, ...]:
+        """Read the whole line."""
+        verb = self.word()
+        if verb not in _VERBS:
+            self.at -= 1 if verb else 0
+            self.refuse(tuple(_VERBS), verb)
+        answers = _VERBS[verb](self)
+        if self.at < len(self.tokens):
+            self.refuse(self.expected(verb))
+        return tuple(answers)
+
+    # Words
+
+    def word(self) -> str:
+        """Take the next word; "" at the end."""
+        if self.at == len(self.tokens):
+            return ""
+        self.at += 1
+        return self.tokens[self.at - 1][0]
+
+    def take(self, word: str) -> bool:
+        """Take the next word if it is this one."""
+        if self.at < len(self.tokens) and self.tokens[self.at][:2] == (word, 0):
+            self.at += 1
+            return True
+        return False
+
+    def need(self, word: str) -> None:
+        """Take this word or refuse the line."""
+        if not self.take(word):
+            self.refuse((word,))
+
+    def name(self) -> Name:
+        """Take the name of a card."""
+        if self.at == len(self.tokens) or not self.tokens[self.at][0][0].isalnum():
+            self.refuse(("CARD",))
+        word, number, start, end = self.tokens[self.at]
+        self.at += 1
+        return Name(word, self.where.cut(start, end), number)
+
+    def names(self) -> list[Name]:
+        """Take names with commas between them."""
+        found = [self.name()]
+        while self.take(","):
+            found.append(self.name())
+        return found
+
+    def number(self) -> int:
+        """Take a number."""
+        word = self.tokens[self.at][0] if self.at < len(self.tokens) else ""
+        if not word.isdecimal():
+            self.refuse(("N",))
+        self.at += 1
+        return int(word)
+
+    def optional_number(self) -> int | None:
+        """Take a number if there is one."""
+        there = self.at < len(self.tokens) and self.tokens[self.at][0].isdecimal()
+        return self.number() if there else None
+
+    # Further choices
+
+    def picks(self, kind: str) -> list[Answer]:
+        """Take cards to be picked; `;` or `none` ends a row of picks."""
+        answers: list[Answer] = []
+        while True:
+            if self.take("none"):
+                answers.append(Answer(kind))
+            else:
+                answers += [Answer(kind, (name,)) for name in self.names()]
+            if not self.take(";"):
+                return answers
+            if answers[-1].names:
+                answers.append(Answer(kind))
+
+    def choices(self) -> list[Answer]:
+        """Take `x=N`, `mode N`, `fury A, B`, `paying A`, `on A, B`, each if it is there, in the order of the rules."""
+        answers: list[Answer] = []
+        if self.take("x"):
+            self.need("=")
+            answers.append(Answer("x", number=self.number()))
+        if self.take("fury"):
+            answers += self.picks("fury")
+        if self.take("mode"):
+            answers += self.modes()
+        for word in ("paying", "on"):
+            if self.take(word):
+                answers += self.picks("choose")
+        return answers
+
+    def modes(self) -> list[Answer]:
+        """Take numbers of modes with commas between them."""
+        answers = [Answer("mode", number=self.number())]
+        while self.take(","):
+            answers.append(Answer("mode", number=self.number()))
+        return answers
+
+    # Faults
+
+    def expected(self, verb: str) -> tuple[str, ...]:
+        """Return what may stand behind a verb that is complete."""
+        return _BEHIND.get(verb, ("the end of the line",))
+
+    def refuse(self, expected: tuple[str, ...], word: str = "") -> NoReturn:
+        """Refuse the line at the next word."""
+        if self.at < len(self.tokens):
+            found, _, start, end = self.tokens[self.at]
+            fault = make("unreadable-move", self.where.cut(start, end).span(), word=found)
+        else:
+            fault = make("incomplete-move", self.where.cut(0, len(self.text)).span())
+        near = suggestions(word, expected) if word else []
+        raise Refused(fault.suggesting(*near) if near else fault.helping("expected", words=expected))
+
+
+def _token(found: re.Match[str]) -> Token:
+    word, number, mark, other = found.groups()
+    start = found.start(1) if word else found.start(3) if mark else found.start(4)
+    return word or mark or other, int(number or 0), start, found.end()
+
+
+def _play(line: _Reader) -> list[Answer]:
+    return [Answer("play", (line.name(),)), *line.choices()]
+
+
+def _use(line: _Reader) -> list[Answer]:
+    return [Answer("use", (line.name(),), line.optional_number()), *line.choices()]
+
+
+def _attack(line: _Reader) -> list[Answer]:
+    attacker = line.name()
+    line.need("->")
+    answers = [Answer("attack", (attacker, line.name()))]
+    if line.take(","):
+        answers += _block(line) if line.take("block") else _no_block(line)
+    return answers
+
+
+def _no_block(line: _Reader) -> list[Answer]:
+    line.need("no")
+    line.need("block")
+    return [Answer("no block")]
+
+
+def _block(line: _Reader) -> list[Answer]:
+    line.need("with")
+    return [Answer("block", (line.name(),))]
+
+
+def _yes(line: _Reader) -> list[Answer]:
+    return [Answer("yes"), *line.choices()]
+
+
+def _no(line: _Reader) -> list[Answer]:
+    for word, kind in (("block", "no block"), ("fury", "fury")):
+        if line.take(word):
+            return [Answer(kind)]
+    return [Answer("no")]
+
+
+def _trigger(line: _Reader) -> list[Answer]:
+    names = [line.name()]
+    number = line.optional_number()
+    if line.take("about"):
+        names.append(line.name())
+    return [Answer("trigger", tuple(names), number), *line.choices()]
+
+
+def _replace(line: _Reader) -> list[Answer]:
+    line.need("by")
+    return [Answer("replace", (line.name(),), line.optional_number()), *line.choices()]
+
+
+def _x(line: _Reader) -> list[Answer]:
+    line.at -= 1
+    return line.choices()
+
+
+def _go(line: _Reader) -> list[Answer]:
+    if line.take("first"):
+        return [Answer("go first")]
+    line.need("second")
+    return [Answer("go second")]
+
+
+def _just(kind: str) -> Callable[[_Reader], list[Answer]]:
+    return lambda _: [Answer(kind)]
+
+
+def _picks(kind: str) -> Callable[[_Reader], list[Answer]]:
+    return lambda line: line.picks(kind)
+
+
+_VERBS: dict[str, Callable[[_Reader], list[Answer]]] = {
+    "play": _play,
+    "use": _use,
+    "attack": _attack,
+    "pass": _just("pass"),
+    "block": _block,
+    "no": _no,
+    "yes": _yes,
+    "choose": _picks("choose"),
+    "trigger": _trigger,
+    "replace": _replace,
+    "decline": _just("decline"),
+    "x": _x,
+    "mode": _x,
+    "fury": _x,
+    "return": _picks("return"),
+    "keep": _just("return"),
+    "go": _go,
+    "reveal": _picks("reveal"),
+    "concede": _just("concede"),
+}
+"""The first word of a line."""
+_CHOICES = ("x=N", "fury", "mode", "paying", "on")
+_BEHIND = {
+    "play": _CHOICES, "use": ("N", *_CHOICES), "yes": _CHOICES, "trigger": ("about", *_CHOICES),
+    "attack": (", block with", ", no block"), "choose": (",", ";"),
+}  # fmt: skip
+"""What the lines may go on with."""

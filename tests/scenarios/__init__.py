@@ -1,0 +1,1 @@
+"""Tests of scenarios: reading, moves, running, and every scenario of this repository."""
