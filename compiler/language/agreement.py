@@ -232,6 +232,6 @@ def _features(plan: Plan, done: list[Said], said: dict[str, Said]) -> Features:
 
 
 def _compare(leaf: Leaf, forms: tuple[str, ...]) -> list[Mismatch]:
-    if leaf.text in forms or normal(leaf.text) in map(normal, forms):
+    if not any(map(str.isalnum, leaf.text)) or leaf.text in forms or normal(leaf.text) in map(normal, forms):
         return NO_MISMATCHES
     return [Mismatch(leaf.start, leaf.end, leaf.text, forms[0])]

@@ -102,13 +102,17 @@ class Quantified:
 
     def build(self, slots: Fields, span: Surface) -> object:
         """Return so many cards of the kind."""
-        return Cards(self.quantity, slots["kind"], span=span)  # type: ignore[arg-type]
+        kind = slots["kind"]
+        if self.definite is False and isinstance(kind, Kind) and isinstance(kind.noun, CardNoun):
+            span = Surface(span.start, span.end, "article")  # an Egg
+        return Cards(self.quantity, kind, span=span)  # type: ignore[arg-type]
 
     def match(self, value: object) -> Fields | None:
         """Return the kind, if the quantity is this one."""
         if not isinstance(value, Cards) or value.quantity != self.quantity:
             return None
-        if self.definite is not None and is_definite(value.kind) != self.definite:
+        definite = is_definite(value.kind) and not (value.span and value.span.manner == "article")
+        if self.definite is not None and definite != self.definite:
             return None
         if self.unique is not None and is_unique(value.kind) != self.unique:
             return None

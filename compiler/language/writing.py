@@ -38,10 +38,10 @@ def join(words: Iterable[str], opening: str, closing: str) -> str:
             start, glued = inside, inside
             continue
         if word == "•":
-            out.append("\n-")
+            out.append("\n-" if out[-1:] == [":"] else ".\n-")
             start, glued = True, False
             continue
-        space = "" if glued or word in _NO_SPACE_BEFORE else " "
+        space = "" if glued or word in _NO_SPACE_BEFORE or word[:1] == "," else " "
         out.append(space + (_capital(word) if start else word))
         start = word in _STARTS
         glued = word in ("(", "\n")

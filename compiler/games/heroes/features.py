@@ -22,7 +22,7 @@ def add(book: Phrasebook) -> None:
 
 
 def _payments(book: Phrasebook) -> None:
-    book.list_of("payments", "payment", en="[,//pay]", ru="[,//pay]")
+    book.list_of("payments", "payment", en="[,//pay]", ru="(|,//pay)")
     book.say("payment", "coins", m.PayCoins, en="{amount/coins}", ru="{amount/coins}")
     book.say("payment", "close", Letter(m.PayClose, "close"), en="{_/CLOSE}", ru="{_/CLOSE}")
     book.say("payment", "deed", m.PayDeed, en="{deed:imp}", ru="{deed:imp}")

@@ -31,4 +31,4 @@ def add(book: Phrasebook) -> None:
     book.say("keyword", "from attacks", Keyword, fixed={"id": "minus-from-attacks"}, en="{amount/minus} from_attacks", ru="{amount/minus} от_атак")
     created = {"keyword": Keyword("created"), "negated": True}
     book.say("before", "not created", WithKeyword, fixed=created, en="non-created")
-    book.say("behind", "not created", WithKeyword, fixed=created, ru=",//which не_являющийся! созданным [,//end]")
+    book.say("behind", "not created", WithKeyword, fixed=created, ru=",//which не являющийся! созданным [,//end]")

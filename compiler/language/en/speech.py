@@ -57,7 +57,7 @@ class English:
 
     def text(self, words: Iterable[str]) -> str:
         """Join words into a sentence: spaces, capitals, *a* or *an*."""
-        return _ARTICLE.sub(_article, join(words, '"', '"'))
+        return _ARTICLE.sub(_article, join(words, '"', '"').replace(" - ", " – "))
 
 
 def _article(match: re.Match[str]) -> str:

@@ -104,7 +104,7 @@ def _pronoun(forms: Mapping[str, str], case: str, partner: Features | None) -> t
     found = [forms[key] for gender in genders if (key := f"{case}.{gender}") in forms]
     if case == "nom":
         return tuple(found)
-    after = [f"н{form}" for form in found]
+    after = [form if form.startswith("н") else f"н{form}" for form in found]
     return (f"{found[0]}~{after[0]}", *found, *after)
 
 

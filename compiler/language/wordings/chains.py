@@ -5,7 +5,7 @@ from compiler.language.meaning import Cards, Chain, Do, During, If, InTurn, Oppo
 from compiler.language.phrases import Custom, Fields, Phrasebook, Same
 
 LINKS = (
-    ("then", ",", ", [затем]"),
+    ("then", ",", ", (|затем)"),
     ("next", ";", ";"),
     ("in doing so", ", and_in_doing_so", ", при_этом"),
     ("otherwise", "(,|;) otherwise", "(,|;) иначе"),
@@ -30,7 +30,7 @@ def _acts(book: Phrasebook) -> None:
     book.say("act", "may", Same("of"), en="{of/maying:=}", ru="{of/maying:=}")
     book.say("act", "clause", Same("of"), en="{of/clause:=}", ru="{of/clause:=}")
     book.say("act", "if", If, en="if {condition} ,//if {then/act:=}", ru="если {condition} ,//if {then/act:=}")
-    book.say("act", "for a time", _lasting(), manner="before", en="{duration} [,//lead] {act:=}", ru="{duration} [,//lead] {act:=}")
+    book.say("act", "for a time", _lasting(), manner="before", en="{duration} (|,//lead) {act:=}", ru="{duration} (|,//lead) {act:=}")
     book.say("act", "opponent in their turn", _in_their_turn(), en="the_opponent ,//aside on_their_turn ,//aside may {deed/verbs:inf}", ru="противник в_свой_ход может {deed/verbs:inf}")
 
 

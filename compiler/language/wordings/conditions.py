@@ -13,9 +13,9 @@ def add(book: Phrasebook) -> None:
     for property_, en, ru, plural in PROPERTIES:
         number = {"number": "pl" if plural else "sg"}
         shape = Make(m.PropertyOf, (("property", property_),))
+        book.say("quantity", f"its {property_}", shape, gives=number, en=f"{{of/possessive}} {en}", ru=f"{{of/possessive}} {ru}")
         book.say("quantity", property_, shape, gives=number, en=f"{{of/np}} 's {en}", ru=f"{ru} {{of/np:gen}}")
         book.say("quantity", f"the {property_}", shape, manner="of", gives=number, en=f"the_{en}_of {{of/np}}", ru=f"{ru} {{of/np:gen}}")
-        book.say("quantity", f"its {property_}", shape, gives=number, en=f"{{of/possessive}} {en}", ru=f"{{of/possessive}} {ru}")
     shape = Make(m.PropertyOf, (("property", "lives"),))
     book.say("quantity", "number of lives", shape, manner="number", gives={"number": "sg"}, en="the_number_of_lives_of {of/np}", ru="количество! жизней/жизни-мн {of/np:gen}")
     book.say("quantity", "count", m.CountOf, gives={"number": "sg"}, en="the_number_of {what/kind:pl}", ru="количество! {what/kind:gen.pl}")

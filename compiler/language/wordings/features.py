@@ -46,7 +46,9 @@ def _triggered(book: Phrasebook) -> None:
 
 
 def _untimed(value: object) -> Fields | None:
-    if isinstance(value, m.Triggered) and isinstance(value.trigger, m.Trigger) and not value.trigger.each_time:
+    if not isinstance(value, m.Triggered) or value.limit is not None or value.zone is not None:
+        return None
+    if isinstance(value.trigger, m.Trigger) and not value.trigger.each_time:
         return {"moment": value.trigger.event, "chain": value.chain}
     return None
 

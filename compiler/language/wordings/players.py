@@ -15,6 +15,7 @@ ZONES = (
 def add(book: Phrasebook) -> None:
     """Add the phrases of players and zones."""
     _players(book)
+    book.say("in_zone", "in your hand", Zone, fixed={"name": "hand", "player": You()}, ru="у_вас_в_руке")
     for category, id_, en, ru, in_, from_, into in ZONES:
         book.say(f"{category}_noun", id_, Constant(id_), en=en, ru=ru)
         _owned(book, category)
@@ -36,7 +37,8 @@ def _players(book: Phrasebook) -> None:
     book.say("player", "opponent", Opponent, gives=one, en="the_opponent", ru="противник!")
     book.say("player", "each player", EachPlayer, gives=one, extra=player, en="each_player", ru="каждый<of> {of/player_noun:=}")
     book.say("player", "chosen player", SomePlayer, manner="chosen", gives=one, extra=player, en="(the|a) chosen_player", ru="выбранный<of> {of/player_noun:=}")
-    book.say("player", "some player", SomePlayer, gives=one, en="(a|the) player", ru="игрок!")
+    book.say("player", "some player", SomePlayer, gives=one, en="a player", ru="игрок!")
+    book.say("player", "the player", SomePlayer, manner="the", gives=one, en="the player", ru="игрок!")
 
 
 def _owned(book: Phrasebook, category: str) -> None:
@@ -71,7 +73,6 @@ def _hands(book: Phrasebook) -> None:
     hand = {"name": "hand"}
     book.say("to_zone", "into hand", Zone, fixed=hand, en=("into_your_hand", "into_hand", "to_hand"), ru=("в_руку", "в_вашу_руку"))
     book.say("to_zone", "to the owner's hand", Zone, fixed={**hand, "player": Owner()}, en=("to_its_owner's_hand", "into_its_owner's_hand"), ru="в_руку_владельца")
-    book.say("in_zone", "in your hand", Zone, fixed={**hand, "player": You()}, ru="у_вас_в_руке")
 
 
 def _places(book: Phrasebook) -> None:

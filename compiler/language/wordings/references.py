@@ -24,17 +24,21 @@ def add(book: Phrasebook) -> None:
 
 def _pronoun(book: Phrasebook, category: str, word: str, en: str, ru: str) -> None:
     """A pronoun; Russian chooses its form by the noun it stands for, which is not said again."""
+    strict = category == "possessive"
     gives = {"number": "pl"} if word == "they" else {"number": "sg"}
-    said = _standing(word, lambda value: {"noun": value.noun} if value.noun is not None else None)
+    said = _standing(word, strict, lambda value: {"noun": value.noun} if value.noun is not None else None)
     book.say(category, word, said, manner=word, gives=gives, ru=f"{ru}<noun> {{noun:silent}}")
-    own = _standing(word, lambda value: {"own": "own"} if isinstance(value, ThisCard) else None)
+    own = _standing(word, strict, lambda value: {"own": "own"} if isinstance(value, ThisCard) else None)
     book.say(category, word, own, manner=word, gives=gives, ru=f"{ru}<own> {{own/OWN:silent}}")
-    book.say(category, word, _standing(word, lambda _: {}), manner=word, gives=gives, en=en, ru=f"{ru}!")
+    book.say(category, word, _standing(word, strict, lambda _: {}), manner=word, gives=gives, en=en, ru=f"{ru}!")
 
 
-def _standing(word: str, known: Callable[[ThisCard | Referent], Fields | None]) -> Custom:
+def _standing(word: str, strict: bool, known: Callable[[ThisCard | Referent], Fields | None]) -> Custom:
     def match(value: object) -> Fields | None:
-        return known(value) if isinstance(value, ThisCard | Referent) else None
+        if not isinstance(value, ThisCard | Referent):
+            return None
+        manner = value.span.manner if value.span else None
+        return known(value) if manner == word or not strict else None
 
     return Custom((ThisCard, Referent), lambda _, span: Mention(word, span=span), match)
 

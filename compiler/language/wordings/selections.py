@@ -38,11 +38,11 @@ def _one(book: Phrasebook) -> None:
     singular = {"number": "sg"}
     book.say("selection", "another", Adding(Other(), plain), en="another {kind:=.sg.indef}")
     book.say("selection", "another of yours", Adding(Other(), yours), gives=singular, en="another_of {kind:=.pl.def}")
-    book.say("selection", "the only one", Quantified(One(), definite=False, unique=True), en="the {kind:=.sg.indef}")
-    book.say("selection", "one", plain, en="a {kind:=.sg.indef}")
+    book.say("selection", "one", Quantified(One(), definite=False, unique=False), en="a {kind:=.sg.indef}")
     book.say("selection", "one of yours", yours, en="{kind:=.sg.def}")
     book.say("selection", "one", any_, ru="{kind:=.sg}")
     book.say("selection", "the one", plain, manner="the", en="the {kind:=.sg.indef}", ru="{kind:=.sg}")
+    book.say("selection", "the only one", Quantified(One(), definite=False, unique=True), en="the {kind:=.sg.indef}")
     book.say("selection", "one of several", yours, manner="of", gives=singular, en="one_of {kind:=.pl.def}", ru="{kind:=.sg}")
     book.say("selection", "the chosen", plain, manner="chosen", en="(the|a) chosen {kind:=.sg.indef}")
     book.say("selection", "the chosen", any_, manner="chosen", ru="выбранный<kind> {kind:=.sg}")
@@ -73,8 +73,9 @@ def _some(book: Phrasebook) -> None:
     book.say("selection", "exactly", Counted(Exactly), en="{n/count:<kind>} {kind:=.counted=n}", ru="{n/count:=<kind>} {kind:=.counted=n}")
     book.say("selection", "any number", any_, en="any_number_of {kind:=.pl}")
     book.say("selection", "any number", any_, gives={"number": "sg", "gender": "n"}, ru="любое_число {kind:gen.pl}")
-    book.say("selection", "any", any_, manner="any", en="any {kind:=.pl}", ru="любой<kind> {kind:=.pl}")
-    book.say("selection", "any of yours", any_, manner="any", en="any_of {kind:=.pl.def}", ru="любой<kind> {kind:=.pl}")
+    book.say("selection", "any", Quantified(AnyNumber(), definite=False), manner="any", en="any {kind:=.pl.indef}")
+    book.say("selection", "any", any_, manner="any", ru="любой<kind> {kind:=.pl}")
+    book.say("selection", "any of yours", Quantified(AnyNumber(), definite=True), manner="any", en="any_of {kind:=.pl.def}")
     book.say("selection", "different", Quantified(Different()), en="different {kind:=.pl}", ru="разный<kind> {kind:=.pl}")
 
 
