@@ -28,6 +28,8 @@ StepMethod = Callable[[Any, Any], None]
 """`(self, act) -> None`"""
 Condition = Callable[[Any, Any], bool]
 """`(self, see) -> bool`"""
+Until = str | Condition
+"""A duration of runtime.heroes.terms, or a method that tells how long an effect lasts (119.6)."""
 CardFilter = Callable[[Any, Any, int], bool]
 """`(self, see, card) -> bool`"""
 PairFilter = Callable[[Any, Any, int, int], bool]
@@ -251,6 +253,7 @@ class CancellingAbility(StepsAbility):
 
     cancels: ClassVar[Pattern]
     may: ClassVar[bool] = False
+    patterns: ClassVar[dict[str, tuple[Pattern, ...]]] = {"cancel": ()}
 
 
 class Mode(StepsAbility):
@@ -415,9 +418,44 @@ class PlayObtained:
     less: CardNumber = 0
 
 
+@dataclass(frozen=True, slots=True)
+class AlternativeCost:
+    """The affected cards may be played for these payments instead of coins; no payments: for free (7 Alternative cost)."""
+
+    payments: tuple[Payment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalCost:
+    """Playing the affected cards costs these payments on top (7 Additional cost).
+
+    An `optional` one is paid or not, as the player likes; `see.paid(card, name)` tells.
+    """
+
+    payments: tuple[Payment, ...]
+    name: str = "additional cost"
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DoesNotWork:
+    """Keywords of the affected cards that do not work (7 [Text] does not work)."""
+
+    keywords: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TriggersMore:
+    """Triggered abilities of the affected cards that a keyword heads trigger `times` more."""
+
+    keyword: str
+    times: int = 1
+
+
 Row = (Strike | Lives | Cost | Grants | Loses | Becomes | Cannot | PlayersCannot | Must | AttackStrength | Incoming
-       | Inflicts | Receives | Amount | Ignores | PlayObtained)
-FEATURE_ROWS = (Grants, Loses, Becomes)
+       | Inflicts | Receives | Amount | Ignores | PlayObtained
+       | AlternativeCost | AdditionalCost | DoesNotWork | TriggersMore)
+FEATURE_ROWS = (Grants, Loses, Becomes, DoesNotWork)
 
 
 class StaticAbility(Ability):
@@ -429,9 +467,11 @@ class StaticAbility(Ability):
     rows: ClassVar[tuple[Row, ...]] = ()
     feature_rows: ClassVar[tuple[Row, ...]] = ()
     value_rows: ClassVar[tuple[Row, ...]] = ()
+    has_costs: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls.has_costs = any(isinstance(row, AlternativeCost | AdditionalCost) for row in cls.rows)
         cls.feature_rows = tuple(row for row in cls.rows if isinstance(row, FEATURE_ROWS))
         cls.value_rows = tuple(row for row in cls.rows if not isinstance(row, FEATURE_ROWS))
         given = [feature for row in cls.rows if isinstance(row, Grants) for feature in row.features]

@@ -303,7 +303,8 @@ class See:
 
     def has_class(self, card: int, name: str) -> bool:
         """The card has this class."""
-        return name in self.game.traits(card).classes
+        classes = self.game.traits(card).classes
+        return name in classes or EVERY_CLASS in classes
 
     def elements(self, card: int) -> tuple[str, ...]:
         """The elements of a card; none: it is neutral."""
@@ -388,12 +389,15 @@ class See:
     def cost(self, card: int) -> int:
         """The cost of a card; X counts as 0 (105.1.4)."""
         known = self.known(card, "cost")
-        return self.game.traits(card).cost if known is None else known
+        if known is not None:
+            return known
+        if self.game.edition.cost_changes_act_in_hand and self.game.cards[card].zone == HAND:
+            return self.game.changed_cost(card)
+        return self.game.traits(card).cost
 
     def additional_lives(self, card: int) -> int:
         """The number of additional lives on a card."""
-        effects = self.game.cards[card].effects
-        return max(0, sum(int(effect["amount"]) for effect in effects if effect["kind"] == "lives"))
+        return self.game.additional_lives(card)
 
     def enhancements(self, card: int) -> int:
         """The number of enhancement effects on a card."""
@@ -412,6 +416,10 @@ class See:
     def paid(self, card: int, what: str) -> int:
         """What was paid when the card was played: "coins", "x", "fury" … (0: nothing)."""
         return int(self.game.cards[card].paid.get(what, 0))
+
+    def can_play_free(self, card: int) -> bool:
+        """The card can be played for free now: nothing forbids it, and a spell has its targets."""
+        return self.game.can_play_free(self.you, card)
 
     # Zones and players
 
@@ -522,4 +530,6 @@ class See:
         return self.game.players[player].played
 
 
+EVERY_CLASS = "every class"
+"""Stands among the classes of a card that has all of them."""
 EQUIPMENT = frozenset(("amulet", "armor", "weapon"))

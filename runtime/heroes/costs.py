@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from runtime.heroes.abilities import CardDefinition, Cost, SpellAbility, StaticAbility
+from runtime.heroes.abilities import (
+    AdditionalCost,
+    AlternativeCost,
+    CardDefinition,
+    Cost,
+    Row,
+    SpellAbility,
+    StaticAbility,
+)
 from runtime.heroes.context import See
 from runtime.heroes.legality import can_declare, player_cannot
 from runtime.heroes.pipeline import rows_for
@@ -88,17 +96,52 @@ def fury_creatures(game: HeroesGame, values: Data) -> list[int]:
 
 def can_play(game: HeroesGame, player: int, card: int, less: int = 0) -> bool:
     """Tell whether a card can be played now: cost, prohibitions, targets of every sentence (116, 210.2)."""
+    return bool(ways(game, player, card, less)) and may_play(game, player, card)
+
+
+def ways(game: HeroesGame, player: int, card: int, less: int) -> list[Data]:
+    """Return how the card can be paid for: with coins, or by an alternative cost; additional costs must be payable."""
+    if any(not cost["optional"] and not cost["payable"] for cost in additional_costs(game, player, card)):
+        return []
+    options: list[Data] = [{"key": "way", "way": "coins"}] if can_pay_coins(game, player, card, less) else []
+    for see, ability, index, row in cost_rows(game, player, card):
+        if isinstance(row, AlternativeCost) and all(payment.can(see) for payment in row.payments):
+            options.append({"key": "way", "way": "alternative", "source": see.this, "ability": ability.key,
+                            "row": index})
+    return options
+
+
+def additional_costs(game: HeroesGame, player: int, card: int) -> list[Data]:
+    """Return the additional costs of a card."""
+    return [{"source": see.this, "ability": ability.key, "row": index, "name": row.name, "optional": row.optional,
+             "payable": all(payment.can(see) for payment in row.payments)}
+            for see, ability, index, row in cost_rows(game, player, card) if isinstance(row, AdditionalCost)]
+
+
+def cost_rows(game: HeroesGame, player: int, card: int) -> list[tuple[See, StaticAbility, int, Row]]:
+    """Return the alternative and additional costs that a card has of its own or from cards in play."""
+    found: list[tuple[See, StaticAbility, int, Row]] = []
+    acting = game.acting if game.acting is not None else game.find_acting()
+    own = [(game.see(card, held), held) for held in game.traits(card).statics if held.ability.zone == HAND]
+    for see, held in (*acting, *own):
+        ability = cast(StaticAbility, held.ability)
+        if not ability.has_costs or not ability.condition(see) or not (see.this == card or ability.affects(see, card)):
+            continue
+        paying = See(game, ability, {**see.values, "player": player})
+        found.extend((paying, ability, index, row) for index, row in enumerate(ability.rows)
+                     if isinstance(row, AlternativeCost | AdditionalCost))
+    return found
+
+
+def can_pay_coins(game: HeroesGame, player: int, card: int, less: int) -> bool:
+    """Tell whether there are enough coins, with the help of Fury."""
     coins = game.players[player].open_coins
     definition = game.card(card).definition
     if isinstance(definition.cost, Variable):
-        if greatest_x(game, player, card, less) < 1:
-            return False
-    else:
-        most = game.traits(card).cost if "fury" in game.traits(card).keywords else 0
-        saved = min(most, len(fury_creatures(game, {"card": card, "player": player, "fury": []}))) if most else 0
-        if play_cost(game, player, card, {"x": 0, "less": less + saved}) > coins:
-            return False
-    return may_play(game, player, card)
+        return greatest_x(game, player, card, less) >= 1
+    most = game.traits(card).cost if "fury" in game.traits(card).keywords else 0
+    saved = min(most, len(fury_creatures(game, {"card": card, "player": player, "fury": []}))) if most else 0
+    return play_cost(game, player, card, {"x": 0, "less": less + saved}) <= coins
 
 
 def may_play(game: HeroesGame, player: int, card: int, x: int = 1) -> bool:

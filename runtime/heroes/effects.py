@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from runtime.heroes.context import See
 from runtime.heroes.terms import (
     CONTROLLERS_NEXT_TURN,
     END_OF_GAME,
@@ -24,7 +25,10 @@ if TYPE_CHECKING:
 
 
 def expiry(game: HeroesGame, until: str, player: int, source: int, card: int) -> list[Any] | None:
-    """Return when an effect ends, as data: at a start, at an end, during a turn, with a card; None is never."""
+    """Return when an effect ends, as data; None is never.
+
+    `["start" | "end", player, turns to skip]`, `["during", player, further turns]` or `["while", card]`.
+    """
     if until == END_OF_GAME:
         return None
     if until == WHILE_THIS_IN_PLAY:
@@ -33,6 +37,8 @@ def expiry(game: HeroesGame, until: str, player: int, source: int, card: int) ->
         return ["end", game.active, 0]
     if until in (YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN, CONTROLLERS_NEXT_TURN):
         return ["during", whose_turn(game, until, player, card), 0]
+    if "next turns: " in until:
+        return ["during", whose_turn(game, until, player, card), int(until.rpartition(" ")[2]) - 1]
     if until in (START_OF_YOUR_NEXT_TURN, START_OF_OPPONENTS_NEXT_TURN):
         return ["start", whose_turn(game, until, player, card), 0]
     if until in (END_OF_YOUR_NEXT_TURN, END_OF_OPPONENTS_NEXT_TURN):
@@ -53,6 +59,8 @@ def add_effect(game: HeroesGame, on: int, kind: str, ends: list[Any] | None = No
     effect: Data = {"kind": kind, "number": game.number(), "ends": ends, **values}
     if ends is not None and ends[0] == "during":
         effect["waiting"] = True
+    if ends is not None and ends[0] == "holds":
+        game.conditional = True
     found = game.edit(on)
     found.effects = (*found.effects, effect)
     return effect
@@ -100,13 +108,23 @@ def expire(game: HeroesGame, when: str, player: int) -> list[int]:
 def later(effect: Data, when: str, player: int) -> Data | None:
     """Return what is left of an effect at a start or end of a turn."""
     ends = effect["ends"]
-    if ends is None or ends[0] == "while" or ends[1] != player:
+    if ends is None or ends[0] in ("while", "holds") or ends[1] != player:
         return effect
     if ends[0] == "during":
-        return {**effect, "ends": ["end", player, 0], "waiting": False} if when == "start" else effect
+        return during(effect, when, player)
     if ends[0] != when:
         return effect
     return {**effect, "ends": [when, player, ends[2] - 1]} if ends[2] else None
+
+
+def during(effect: Data, when: str, player: int) -> Data | None:
+    """Wake an effect at the start of the turns for which it lasts, and put it to sleep at their end."""
+    if when == "start":
+        return {**effect, "waiting": False}
+    if effect.get("waiting"):
+        return effect
+    left = effect["ends"][2]
+    return {**effect, "ends": ["during", player, left - 1], "waiting": True} if left else None
 
 
 def return_control(game: HeroesGame, card: int, lost: list[Data]) -> None:
@@ -132,6 +150,24 @@ def expire_coins(game: HeroesGame, when: str, player: int) -> None:
         changed.temporary = kept
         changed.coins = max(0, changed.coins - over)
         changed.closed = min(changed.closed, changed.coins)
+
+
+def end_unheld(game: HeroesGame) -> None:
+    """End the effects whose condition of existence is no longer met; they do not return (119.6)."""
+    for card in list(game.cards.values()):
+        lost = [effect for effect in card.effects if effect["ends"] and effect["ends"][0] == "holds"
+                and not still_holds(game, effect["ends"])]
+        if lost:
+            game.edit(card.id).effects = tuple(effect for effect in card.effects if effect not in lost)
+            return_control(game, card.id, lost)
+
+
+def still_holds(game: HeroesGame, ends: list[Any]) -> bool:
+    """Tell whether the condition of an effect holds."""
+    _, key, method, card, player, targets = ends
+    ability = game.definitions.abilities[key]
+    see = See(game, ability, {"card": card, "player": player, "targets": targets})
+    return card in game.cards and bool(getattr(ability, method)(see))
 
 
 def end_with(game: HeroesGame, source: int) -> None:

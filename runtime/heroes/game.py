@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from runtime.heroes import legality, pipeline
+from runtime.heroes import costs, legality, pipeline
 from runtime.heroes.abilities import Ability, ActivatedAbility
 from runtime.heroes.context import See
 from runtime.heroes.definitions import Definitions, Held
@@ -53,6 +53,8 @@ class HeroesGame(Game):
         self.extra_turns: list[int] = []
         self.obligations: Data = {}
         self.winner: int | None = None
+        self.conditional = False
+        """Some effect may have a condition of existence (119.6)."""
         self.next_card = 1
         self.next_number = 1
         self.token: object = object()
@@ -175,7 +177,8 @@ class HeroesGame(Game):
     def derive_features(self, number: int) -> Traits:
         """Derive the middle layer."""
         traits = self.own.get(number) or self.derive_own(number)
-        if self.cards[number].zone == PLAY:
+        card = self.cards[number]
+        if card.zone == PLAY and not card.hidden:
             granting = self.granting if self.granting is not None else self.find_granting()
             if granting:
                 before, self.reading = self.reading, 1
@@ -187,7 +190,8 @@ class HeroesGame(Game):
     def derive(self, number: int) -> Traits:
         """Derive the uppermost layer."""
         traits = self.featured.get(number) or self.derive_features(number)
-        if self.cards[number].zone == PLAY:
+        card = self.cards[number]
+        if card.zone == PLAY and not card.hidden:
             acting = self.acting if self.acting is not None else self.find_acting()
             if acting:
                 before, self.reading = self.reading, 2
@@ -275,7 +279,19 @@ class HeroesGame(Game):
                 for number in self.zones[f"{zone}{player}"]:
                     if self.cards[number].definition.id in names:
                         found.append(number)
+        if HAND in zones:
+            found.extend(self.under_eggs(zones[HAND]))
         return found
+
+    def under_eggs(self, names: set[str]) -> list[int]:
+        """Return the cards obtained by Eggs, whose Ambush works there too (7 Ambush)."""
+        return [under for number in self.zones[PLAY] for under in self.cards[number].under
+                if self.cards[under].definition.id in names and self.cards[number].definition.id == "egg"]
+
+    def works_here(self, number: int, ability: Ability) -> bool:
+        """Tell whether an ability works where its card is."""
+        zone = self.cards[number].zone
+        return ability.zone == zone or (zone == OBTAINED and ability.zone == HAND and ability.keyword == "ambush")
 
     def holders(self) -> list[int]:
         """Return the cards in play, the inactive player's first."""
@@ -345,6 +361,18 @@ class HeroesGame(Game):
         found = self.cards.get(card)
         return [card, found.definition.id if found is not None else ""]
 
+    def attackable(self, card: int) -> list[int]:
+        """Return the characters that a creature may strike-attack (507.1)."""
+        return legality.strike_targets(self, card)
+
+    def can_play_free(self, player: int, card: int) -> bool:
+        """Tell whether a card can be played for free (105.1.3)."""
+        return self.cards[card].zone != PLAY and costs.may_play(self, player, card, 0)
+
+    def changed_cost(self, card: int) -> int:
+        """Return the cost of a card with all that changes it (105.1.1)."""
+        return costs.play_cost(self, self.cards[card].controller, card, costs.NO_PLAY)
+
     def playable_elsewhere(self, player: int) -> list[tuple[int, int, int]]:
         """Return cards outside the hand that may be played: (card, how much less it costs, the card that breaks)."""
         return playing.playable_elsewhere(self, player)
@@ -372,6 +400,10 @@ class HeroesGame(Game):
         self.queue.clear()
         self.waiting.clear()
         self.agenda[-1].step = turns.END_EFFECTS
+
+    def additional_lives(self, card: int) -> int:
+        """Return the number of additional lives on a card (504.2)."""
+        return max(0, sum(int(effect["amount"]) for effect in self.cards[card].effects if effect["kind"] == "lives"))
 
     # Progress
 
@@ -455,7 +487,7 @@ class HeroesGame(Game):
         return iter(self.cards.values())
 
 
-PLAIN = ("turn", "active", "first", "winner", "next_card", "next_number")
+PLAIN = ("conditional", "turn", "active", "first", "winner", "next_card", "next_number")
 LISTS = ("queue", "waiting", "history", "last_history", "extra_turns")
 
 

@@ -26,6 +26,7 @@ from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
+    from runtime.heroes.state import Card
 
 Happen = Callable[["HeroesGame", Data], Data]
 HAPPEN: dict[str, Happen] = {}
@@ -389,8 +390,30 @@ def remove_poison(game: HeroesGame, event: Data) -> Data:
 
 @happening
 def copy_feature(game: HeroesGame, event: Data) -> Data:
-    """`card` gains a copy of a printed feature of another card: `ability` or `keyword` (110.5)."""
-    return gain(game, event)
+    """`card` gains a copy of a printed feature of `model`, which `player` chooses, until `ends` (110.5)."""
+    model = game.cards.get(event["model"])
+    if model is None or not game.is_in_play(event["card"]):
+        return failed(event)
+    features = printed_features(game, model.id)
+    if not features:
+        return failed(event)
+    game.push("copy_feature", event=dict(event), features=features)
+    return result(event)
+
+
+def printed_features(game: HeroesGame, card: int) -> list[Data]:
+    """Return the features that are on a card and not acquired (110.1), as `gain` takes them."""
+    traits = game.traits(card)
+    keywords = [{"keyword": name, "value": value} for name, value, effect in traits.instances if not effect]
+    return keywords + [{"ability": held.ability.key, "value": held.value, "uses": None, "memory": {}}
+                       for held in traits.abilities if not held.effect]
+
+
+@happening
+def gift_of_life(game: HeroesGame, event: Data) -> Data:
+    """`player` removes up to `most` additional lives and copies a creature of that cost (7 Gift of life)."""
+    game.push("gift_of_life", event=dict(event))
+    return result(event, cards=[])
 
 
 # Open, closed, hidden
@@ -574,9 +597,15 @@ def create(game: HeroesGame, event: Data) -> Data:
     """`player` creates a card: `name`, or a copy of `model` (519.6)."""
     if event.get("model"):
         return create_copy(game, event)
-    card = game.make_card(event["name"], event["player"], RESERVE)
+    return put_created(game, event, game.make_card(event["name"], event["player"], RESERVE), "create")
+
+
+def put_created(game: HeroesGame, event: Data, card: Card, how: str) -> Data:
+    """Let a created card enter play from the reserve."""
     card.paid = {"created": 1}
-    game.perform([{**bare(event), "kind": "enters_play", "card": card.id, "how": "create"}])
+    for keyword in event.get("without", []):
+        add_effect(game, card.id, "hush", None, keyword=keyword)
+    game.perform([{**bare(event), "kind": "enters_play", "card": card.id, "how": how, "gains": event.get("gains", [])}])
     return result(event, cards=[card.id], amount=1)
 
 
@@ -587,10 +616,8 @@ def create_copy(game: HeroesGame, event: Data) -> Data:
         return failed(event)
     copied_name = model.definition.id
     card = game.make_card(copied_name, event["player"], RESERVE)
-    card.paid = {"created": 1}
     add_effect(game, card.id, "copied", None, card=copied_name)
-    game.perform([{**bare(event), "kind": "enters_play", "card": card.id, "how": "copy"}])
-    return result(event, cards=[card.id], amount=1)
+    return put_created(game, event, card, "copy")
 
 
 def bare(event: Data) -> Data:
@@ -724,13 +751,20 @@ def search(game: HeroesGame, event: Data) -> Data:
     if not cards:
         return failed(event)
     note(game, event)
-    found = []
+    found: list[int] = []
     for card in cards:
         if game.is_in_zone(card, DECK):
             game.record({"kind": "shows", "player": event["player"], "card": game.label(card), "cause": "7 Search"})
-            found += moved(game, {**bare(event), "kind": "moved", "card": card, "from": DECK, "to": HAND})["cards"]
-    shuffle(game, {**event, "kind": "shuffle"})
+            found += moved(game, {**bare(event), "kind": "moved", "card": card, "from": DECK, "to": event["to"]})["cards"]
+    shuffle(game, {**event, "kind": "shuffle", "player": event["deck"]})
     return result(event, amount=len(found), cards=found, done=bool(found))
+
+
+@happening
+def looks_through(game: HeroesGame, event: Data) -> Data:
+    """The deck of `player` is looked through for a card to summon; the same as a search to what waits (112.8)."""
+    game.collect({**event, "kind": "search"})
+    return result(event)
 
 
 @happening
@@ -930,6 +964,27 @@ def attack(game: HeroesGame, event: Data) -> Data:
     if game.is_in_play(event["target"]):
         struck = game.adjust(event["target"])
         struck.facts = {**struck.facts, "was attacked": game.turn}
+    note(game, event)
+    return result(event)
+
+
+@happening
+def immediate_attack(game: HeroesGame, event: Data) -> Data:
+    """`card` strike-attacks `target` at once; what triggers waits for the ability in progress (401.6)."""
+    card, target_card = event["card"], event["target"]
+    if not game.is_in_play(card) or game.card(card).closed or target_card not in game.attackable(card):
+        return failed(event)
+    game.push("strike_attack", attacker=card, target=target_card, player=game.card(card).controller, nested=True)
+    return result(event)
+
+
+@happening
+def redirect(game: HeroesGame, event: Data) -> Data:
+    """The declared strike attack gets another target: `card` (508.3)."""
+    attack_frame = next((frame for frame in reversed(game.agenda) if frame.procedure == "strike_attack"), None)
+    if attack_frame is None or "original" in attack_frame.values or not game.is_in_play(event["card"]):
+        return failed(event)
+    attack_frame.values["target"] = event["card"]
     note(game, event)
     return result(event)
 

@@ -14,9 +14,11 @@ from runtime.heroes.abilities import (
     Row,
     StaticAbility,
     TriggeredAbility,
+    TriggersMore,
 )
 from runtime.heroes.context import See
 from runtime.heroes.definitions import Held
+from runtime.heroes.effects import end_unheld
 from runtime.heroes.legality import can_declare
 from runtime.heroes.terms import DECK, ENTERING, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, RESERVE, TURN
 from runtime.heroes.traits import calculate
@@ -240,7 +242,7 @@ def collect(game: HeroesGame, event: Data) -> None:
                 collect_one(game, event, event["card"], held)
     for number in game.outside(kind):
         for held in game.features(number).triggers.get(kind, ()):
-            if held.ability.zone == game.cards[number].zone:
+            if game.works_here(number, held.ability):
                 collect_one(game, event, number, held)
 
 
@@ -259,10 +261,19 @@ def collect_one(game: HeroesGame, event: Data, number: int, held: Held) -> None:
         return
     if ignored(game, {**event, "card": event.get("target", event.get("card"))}, number, ability.keyword):
         return
-    game.waiting.append({
+    entry = {
         "ability": ability.key, "card": number, "player": see.you, "value": held.value, "effect": held.effect,
         "event": event, "memory": see.memory_of(held.effect) if held.effect > 0 else {},
-    })
+    }
+    game.waiting.extend([entry] * (1 + more_triggers(game, number, ability.keyword)))
+
+
+def more_triggers(game: HeroesGame, number: int, keyword: str) -> int:
+    """Return how many times more a trigger headed by the keyword triggers."""
+    if not keyword:
+        return 0
+    return sum(row.times for _, row in rows_for(game, number, TriggersMore)
+               if isinstance(row, TriggersMore) and row.keyword == keyword)
 
 
 # Deaths
@@ -270,9 +281,11 @@ def collect_one(game: HeroesGame, event: Data, number: int, held: Held) -> None:
 def settle(game: HeroesGame, batch: list[Data]) -> list[Data]:
     """After simultaneous events: move the dead to the graveyard, and kill whom the events left without lives (505.1)."""
     bury(game, batch)
+    if game.conditional:
+        end_unheld(game)
     losers = []
     deaths: list[Data] = []
-    for event in batch:
+    for event in batch if game.edition.static_changes_are_base else [*batch, *everybody(game)]:
         if event["kind"] not in DEADLY:
             continue
         card = event["card"]
@@ -287,6 +300,11 @@ def settle(game: HeroesGame, batch: list[Data]) -> list[Data]:
         game.end(sorted(set(losers)))
         return []
     return deaths
+
+
+def everybody(game: HeroesGame) -> list[Data]:
+    """Return events about every character: in the earlier edition whoever has no lives left dies at once (505.1)."""
+    return [{"kind": "set_lives", "card": card} for card in game.zones[PLAY]]
 
 
 DEADLY = frozenset(("wound", "add_lives", "remove_lives", "set_lives", "remove_enhancement", "attach", "flip", "enhance"))

@@ -40,6 +40,18 @@ CONTROLLERS_NEXT_TURN: Final = "its controller's next turn"
 WHILE_THIS_IN_PLAY: Final = "while this is in play"
 END_OF_GAME: Final = "end of game"
 
+
+
+def next_turns(number: int) -> str:
+    """For your next `number` turns: only while it is your turn (S8)."""
+    return f"your next turns: {number}"
+
+
+def opponents_next_turns(number: int) -> str:
+    """For the opponent's next `number` turns."""
+    return f"opponent's next turns: {number}"
+
+
 TURN: Final = "turn"
 GAME: Final = "game"
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from runtime.heroes.abilities import (
     Becomes,
     CardNumber,
+    DoesNotWork,
     Grants,
     Keyword,
     Lives,
@@ -63,6 +64,8 @@ def apply_feature_row(traits: Traits, see: See, row: Row, definitions: Definitio
             lose_keyword(traits, name)
     elif isinstance(row, Becomes):
         become(traits, row)
+    elif isinstance(row, DoesNotWork):
+        traits.hushed += row.keywords
 
 
 def become(traits: Traits, row: Becomes) -> None:

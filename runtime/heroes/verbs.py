@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from runtime.heroes.abilities import Ability, Choose, Keyword
+from runtime.heroes.abilities import Ability, Choose, Keyword, Until
 from runtime.heroes.context import Mass, See
 from runtime.heroes.effects import expiry
 from runtime.heroes.terms import DECK, END_OF_GAME, END_OF_TURN, GRAVEYARD, HAND, SPELL, TOP
@@ -28,7 +28,7 @@ class Act(See):
 
     A verb proposes; it is carried out after the step's method returns, so its result is read in the next step
     (`act.previous`, `act.result(n)`). Verbs of one step are carried out one after another; the cards of one call at
-    the same time. `until` is a duration of runtime.heroes.terms.
+    the same time. `until` is a duration of runtime.heroes.terms, or a condition method `(self, see) -> bool`.
     """
 
     __slots__ = ("batches", "is_payment")
@@ -56,11 +56,13 @@ class Act(See):
         return {"kind": kind, "source": 0 if self.is_payment else self.this, "by": self.you,
                 "cause": self.ability.key, **values}
 
-    def ends(self, until: str, card: int) -> list[Any] | None:
-        """Return a duration as data."""
-        return expiry(self.game, until, self.you, self.this, card)
+    def ends(self, until: Until, card: int) -> list[Any] | None:
+        """Return a duration as data; a condition method ends the effect as soon as it fails (119.6)."""
+        if isinstance(until, str):
+            return expiry(self.game, until, self.you, self.this, card)
+        return ["holds", self.ability.key, until.__name__, self.this, self.you, self.values.get("targets", {})]
 
-    def lasting(self, kind: str, cards: Cards, until: str, **values: Any) -> None:
+    def lasting(self, kind: str, cards: Cards, until: Until, **values: Any) -> None:
         """Propose an event whose effect lasts."""
         self.batches.append([self.proposal(kind, card=card, ends=self.ends(until, card), **values)
                              for card in many(cards)] or [self.nothing(kind, cards)])
@@ -95,15 +97,23 @@ class Act(See):
         for card in many(cards):
             self.propose_once("shot", card=card, amount=amount, source=by or self.this)
 
+    def attack(self, card: int, target: int) -> None:
+        """Let a creature strike-attack a character now, under the normal rules, blockers and all (7 Immediately)."""
+        self.propose_once("immediate_attack", card=card, target=target)
+
+    def redirect_attack(self, target: int) -> None:
+        """When an attack is declared: make another card its target, before blockers are assigned (508.3)."""
+        self.propose_once("redirect", card=target)
+
     def fight(self, card: int, other: int) -> None:
         """Let two creatures fight (7 Fight)."""
         self.propose_once("fight", card=card, other=other)
 
-    def add_strike(self, cards: Cards, amount: int, until: str = END_OF_GAME) -> None:
+    def add_strike(self, cards: Cards, amount: int, until: Until = END_OF_GAME) -> None:
         """Give +X (or -X) to strike."""
         self.lasting("add_strike", cards, until, amount=amount)
 
-    def add_lives(self, cards: Cards, amount: int, until: str = END_OF_GAME) -> None:
+    def add_lives(self, cards: Cards, amount: int, until: Until = END_OF_GAME) -> None:
         """Give additional (or negative) lives (504)."""
         self.lasting("add_lives", cards, until, amount=amount)
 
@@ -111,20 +121,20 @@ class Act(See):
         """Remove up to so many additional lives."""
         self.propose("remove_lives", cards, amount=amount)
 
-    def set_strike(self, cards: Cards, amount: int, until: str = END_OF_GAME) -> None:
+    def set_strike(self, cards: Cards, amount: int, until: Until = END_OF_GAME) -> None:
         """Strike becomes X (105.3.1)."""
         self.lasting("set_strike", cards, until, amount=amount)
 
-    def set_lives(self, cards: Cards, amount: int, until: str = END_OF_GAME) -> None:
+    def set_lives(self, cards: Cards, amount: int, until: Until = END_OF_GAME) -> None:
         """Lives become X (105.2.1, 504.6)."""
         self.lasting("set_lives", cards, until, amount=amount)
 
-    def double_strike(self, cards: Cards, until: str = END_OF_GAME) -> None:
+    def double_strike(self, cards: Cards, until: Until = END_OF_GAME) -> None:
         """Double the strike: fixed at once as effects of +1 (105.3.1)."""
         self.batches.append([self.proposal("add_strike", card=card, amount=self.strike(card), ends=self.ends(until, card))
                              for card in many(cards)] or [self.nothing("add_strike", cards)])
 
-    def enhance(self, cards: Cards, amount: int = 1, until: str = END_OF_GAME) -> None:
+    def enhance(self, cards: Cards, amount: int = 1, until: Until = END_OF_GAME) -> None:
         """Lay enhancement effects: +1 to strike and lives each."""
         self.lasting("enhance", cards, until, amount=amount)
 
@@ -132,7 +142,7 @@ class Act(See):
         """Remove up to so many enhancement effects."""
         self.propose("remove_enhancement", cards, amount=amount)
 
-    def put_tokens(self, cards: Cards, name: str, amount: int = 1, until: str = END_OF_GAME) -> None:
+    def put_tokens(self, cards: Cards, name: str, amount: int = 1, until: Until = END_OF_GAME) -> None:
         """Lay effects with a name of their own (the maturation effects of Part 8)."""
         self.lasting("put_tokens", cards, until, amount=amount, name=name)
 
@@ -142,7 +152,7 @@ class Act(See):
 
     # Features and properties
 
-    def gain(self, cards: Cards, feature: Keyword | type[Ability], until: str = END_OF_GAME, *,
+    def gain(self, cards: Cards, feature: Keyword | type[Ability], until: Until = END_OF_GAME, *,
              value: int = 0, uses: int | None = None, remember: Data | None = None) -> None:
         """Give a feature: a keyword, or an ability class listed in `grants`.
 
@@ -155,34 +165,34 @@ class Act(See):
             known = self.game.definitions.ability(feature)
             self.lasting("gain", cards, until, ability=known.key, value=value, uses=uses, memory=remember or {})
 
-    def lose(self, cards: Cards, keyword: str, until: str = END_OF_GAME) -> None:
+    def lose(self, cards: Cards, keyword: str, until: Until = END_OF_GAME) -> None:
         """Take all instances of a keyword away (110.3)."""
         self.lasting("lose", cards, until, keyword=keyword)
 
-    def lose_features(self, cards: Cards, until: str = END_OF_GAME) -> None:
+    def lose_features(self, cards: Cards, until: Until = END_OF_GAME) -> None:
         """Cards lose their printed features; acquired ones stay (7 Loses features)."""
         self.lasting("lose_features", cards, until)
 
-    def hush(self, cards: Cards, keyword: str, until: str = END_OF_GAME) -> None:
+    def hush(self, cards: Cards, keyword: str, until: Until = END_OF_GAME) -> None:
         """A keyword of cards does not work (7 [Text] does not work)."""
         self.lasting("hush", cards, until, keyword=keyword)
 
-    def forbid(self, cards: Cards, action: str, until: str = END_OF_TURN) -> None:
+    def forbid(self, cards: Cards, action: str, until: Until = END_OF_TURN) -> None:
         """Cards cannot do an action (see runtime.heroes.legality.PROHIBITIONS)."""
         self.lasting("forbid", cards, until, action=action)
 
-    def oblige(self, cards: Cards, action: str, until: str = END_OF_TURN) -> None:
+    def oblige(self, cards: Cards, action: str, until: Until = END_OF_TURN) -> None:
         """Cards must do an action: "attack", "block", "be_attacked", "be_target"."""
         self.lasting("oblige", cards, until, action=action)
 
     def change_classes(self, cards: Cards, become: Sequence[str] | None = None, add: Sequence[str] = (),
-                       lose: Sequence[str] = (), until: str = END_OF_GAME) -> None:
+                       lose: Sequence[str] = (), until: Until = END_OF_GAME) -> None:
         """Change classes; `become` overwrites them (104.2.1)."""
         self.lasting("change_classes", cards, until, set=None if become is None else list(become), add=list(add),
                      lose=list(lose))
 
     def change_elements(self, cards: Cards, become: Sequence[str] | None = None, add: Sequence[str] = (),
-                        lose: Sequence[str] = (), until: str = END_OF_GAME) -> None:
+                        lose: Sequence[str] = (), until: Until = END_OF_GAME) -> None:
         """Change elements; `become` overwrites them (108.1)."""
         self.lasting("change_elements", cards, until, set=None if become is None else list(become), add=list(add),
                      lose=list(lose))
@@ -295,9 +305,13 @@ class Act(See):
         """Put the top cards of a deck into the graveyard (7 Plague)."""
         self.propose_once("plague", player=player, amount=amount)
 
-    def search(self, cards: Cards) -> None:
-        """Finish a search: the cards chosen by a target row in the zone DECK go to hand (7 Search)."""
-        self.propose_once("search", player=self.you, cards=many(cards))
+    def search(self, cards: Cards, to: str = HAND, player: int | None = None) -> None:
+        """Finish a search: the cards chosen by a target row in the zone DECK are shown and go to hand (7 Search).
+
+        `to` names another zone; `player` another player's deck.
+        """
+        self.propose_once("search", player=self.you, cards=many(cards), to=to,
+                          deck=self.you if player is None else player)
 
     def shuffle(self, player: int) -> None:
         """Shuffle a deck."""
@@ -328,27 +342,41 @@ class Act(See):
         """Propose that cards enter play, and shuffle the decks they came from (204.3)."""
         chosen = many(cards)
         owners = sorted({self.owner(card) for card in chosen if self.card(card).zone == DECK})
+        for owner in owners:
+            self.propose_once("looks_through", player=owner)
         self.propose("enters_play", chosen, player=self.you if player is None else player, how=how, closed=closed,
                      lives=lives, gains=list(gains))
         for owner in owners:
             self.shuffle(owner)
 
-    def create(self, name: str, amount: int = 1, player: int | None = None) -> None:
-        """Create cards by their id (519.6)."""
+    def create(self, name: str, amount: int = 1, player: int | None = None, *, gains: Sequence[str] = (),
+               without: Sequence[str] = ()) -> None:
+        """Create cards by their id (519.6): with further keywords, or with keywords that do not work ("hire")."""
         for _ in range(amount):
-            self.propose_once("create", name=name, player=self.you if player is None else player)
+            self.propose_once("create", name=name, player=self.you if player is None else player, gains=list(gains),
+                              without=list(without))
 
-    def create_copy(self, card: int, amount: int = 1, player: int | None = None) -> None:
-        """Create copies of a card (7 Create a copy)."""
+    def create_copy(self, card: int, amount: int = 1, player: int | None = None, *, gains: Sequence[str] = (),
+                    without: Sequence[str] = ()) -> None:
+        """Create copies of a card (7 Create a copy): with further keywords, or with keywords that do not work."""
         for _ in range(amount):
-            self.propose_once("create", model=card, player=self.you if player is None else player)
+            self.propose_once("create", model=card, player=self.you if player is None else player, gains=list(gains),
+                              without=list(without))
+
+    def gift_of_life(self, most: int | None = None) -> None:
+        """Gift of life X: remove additional lives from your characters, copy a creature of that cost (7)."""
+        self.propose_once("gift_of_life", player=self.you, most=most)
+
+    def copy_feature(self, card: int, model: int, until: Until = END_OF_GAME) -> None:
+        """A card gains a copy of one printed feature of another, which you choose (110.5)."""
+        self.propose_once("copy_feature", card=card, model=model, player=self.you, ends=self.ends(until, card))
 
     def place(self, name: str, player: int, amount: int = 1, position: str = "") -> None:
         """Place cards by their id into a player's deck: shuffled in, or at TOP or BOTTOM (7 Place)."""
         for _ in range(amount):
             self.propose_once("place", name=name, player=player, position=position)
 
-    def take_control(self, cards: Cards, until: str = END_OF_GAME, player: int | None = None) -> None:
+    def take_control(self, cards: Cards, until: Until = END_OF_GAME, player: int | None = None) -> None:
         """Take cards under your control, or a player's (519.5)."""
         self.lasting("control", cards, until, player=self.you if player is None else player)
 
@@ -384,13 +412,13 @@ class Act(See):
 
     # Resources
 
-    def gain_coins(self, amount: int, player: int | None = None, until: str = END_OF_GAME, *,
+    def gain_coins(self, amount: int, player: int | None = None, until: Until = END_OF_GAME, *,
                    closed: bool = False) -> None:
         """Receive coins, perhaps for a time (522)."""
         self.propose_once("gain_coins", player=self.you if player is None else player, amount=amount,
                           ends=self.ends(until, self.your_hero), closed=closed)
 
-    def lose_coins(self, amount: int, player: int | None = None, until: str = END_OF_GAME) -> None:
+    def lose_coins(self, amount: int, player: int | None = None, until: Until = END_OF_GAME) -> None:
         """Lose coins, perhaps for a time (522.4, 522.5)."""
         self.propose_once("lose_coins", player=self.you if player is None else player, amount=amount,
                           ends=self.ends(until, self.your_hero))

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.abilities import Target
+from runtime.heroes.abilities import (
+    Ability,
+    ActivatedAbility,
+    AdditionalCost,
+    AlternativeCost,
+    StaticAbility,
+    Target,
+)
 from runtime.heroes.context import See
 from runtime.heroes.legality import candidates, limits
+from runtime.heroes.payments import Payment
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import YOU
+from runtime.heroes.terms import DECK, YOU
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
 
@@ -19,7 +27,7 @@ if TYPE_CHECKING:
 def start(game: HeroesGame, context: Data, row: str, target: Target) -> None:
     """Let the target's chooser pick; the frame below finds the picks in `targets[number]` of its values.
 
-    `row` names where the target row stands in the ability: "targets", or "payments:<index>".
+    `row` names where the target row stands: "targets" of the ability, or "<payments>:<index>" (see payments_of).
     """
     shared = {name: context[name] for name in CONTEXT if name in context}
     game.push("choose", **shared, row=row, number=target.number, picks=[])
@@ -34,10 +42,20 @@ def row_of(see: See, values: Data) -> Target:
     if values["row"] == "targets":
         rows: tuple[Target, ...] = see.ability.targets  # type: ignore[attr-defined]
         return next(row for row in rows if row.number == values["number"])
-    index = int(values["row"].partition(":")[2])
-    found = see.ability.payments[index].choice(see)  # type: ignore[attr-defined]
+    row, _, index = values["row"].rpartition(":")
+    found = payments_of(see.ability, row)[int(index)].choice(see)
     assert found is not None
-    return found  # type: ignore[no-any-return]
+    return found
+
+
+def payments_of(ability: Ability, row: str) -> tuple[Payment, ...]:
+    """Return the payments of an activated ability, or of a row of a static one ("rows:<index>")."""
+    if isinstance(ability, ActivatedAbility):
+        return ability.payments
+    assert isinstance(ability, StaticAbility)
+    found = ability.rows[int(row.partition(":")[2])]
+    assert isinstance(found, AlternativeCost | AdditionalCost)
+    return found.payments
 
 
 def pick(game: HeroesGame, frame: Frame) -> None:
@@ -47,6 +65,7 @@ def pick(game: HeroesGame, frame: Frame) -> None:
     target = row_of(see, values)
     least, most = limits(see, target)
     picks: list[int] = values["picks"]
+    values["zone"] = target.zone
     legal = [] if most is not None and len(picks) >= most else candidates(see, target, picks)
     if not legal:
         return finish(game, frame)
@@ -70,6 +89,9 @@ def picked(game: HeroesGame, frame: Frame) -> None:
 def finish(game: HeroesGame, frame: Frame) -> None:
     """Hand the picks to the frame below."""
     game.agenda.pop()
+    values = frame.values
+    if values.get("zone") == DECK and not values["picks"] and game.edition.declined_search_shuffles:
+        game.chance.shuffle(game.zone(DECK, values["player"]))
     below = game.agenda[-1].values
     below["targets"][str(frame.values["number"])] = frame.values["picks"]
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from runtime.heroes.abilities import ActivatedAbility, TriggeredAbility
 from runtime.heroes.context import See
 from runtime.heroes.legality import can_declare
-from runtime.heroes.payments import Payment
 from runtime.heroes.pipeline import sweep
 from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import ability_of, announce
@@ -237,59 +236,78 @@ def affordable_x(game: HeroesGame, values: Data, x: int) -> bool:
 
 
 def lay_marker(game: HeroesGame, frame: Frame) -> None:
-    """Lay the use marker with the declaration (113.4)."""
+    """Lay the use marker with the declaration (113.4), and pay."""
     values = frame.values
     values["x"] = values.pop("answer")["x"]
-    values["paying"] = 0
     game.mark(values["card"], ability_of(game, values))
+    start_payment(game, values, "payments")
+
+
+def start_payment(game: HeroesGame, context: Data, row: str) -> None:
+    """Begin to pay; the frame below finds in `paid` whether it was paid in full, in `paid with` with which cards.
+
+    `row` says where the payments stand: "payments" of an activated ability, or "rows:<index>" of a static one.
+    """
+    shared = {name: context[name] for name in choosing.CONTEXT if name in context}
+    game.push("payment", **{**shared, "targets": {}}, row=row, at=0, used=[])
 
 
 def pay(game: HeroesGame, frame: Frame) -> None:
     """Pay one resource after another (501.2, 506.2)."""
     values = frame.values
-    ability = ability_of(game, values)
-    assert isinstance(ability, ActivatedAbility)
-    at = values["paying"]
-    if at >= len(ability.payments):
-        frame.step = 4
-        return None
-    payment: Payment = ability.payments[at]
+    ability = game.definitions.abilities[values["ability"]]
+    payments = choosing.payments_of(ability, values["row"])
+    at = values["at"]
+    if at >= len(payments):
+        end_payment(game, frame, in_full=True)
+        return
     see = See(game, ability, values)
-    row = payment.choice(see)
+    row = payments[at].choice(see)
     if row is not None and str(row.number) not in values["targets"]:
-        frame.step = 2
-        return choosing.start(game, values, f"payments:{at}", row)
+        frame.step = 0
+        choosing.start(game, values, f"{values['row']}:{at}", row)
+        return
     act = Act(game, ability, values, is_payment=True)
     chosen = values["targets"].pop(str(row.number)) if row is not None else []
-    payment.pay(act, chosen)
-    if chosen:
-        values["paid with"] = [*values.get("paid with", []), *chosen]
+    payments[at].pay(act, chosen)
+    values["used"].extend(chosen)
     values["results"] = []
     if act.batches:
         game.perform(*act.batches)
 
 
 def paid(game: HeroesGame, frame: Frame) -> None:
-    """Give up the ability if a resource was not paid in full, or was replaced (501.2.1)."""
+    """Stop if a resource was not paid in full, or was replaced (501.2.1)."""
     values = frame.values
     results = values.pop("results")
     if any(not row["full"] or row.get("replaced") for row in results):
         game.record({"kind": "unpaid", "card": game.label(values["card"]), "cause": "501.2.1"})
-        game.agenda.pop()
+        end_payment(game, frame, in_full=False)
         return
-    values["paying"] += 1
-    frame.step = 2
+    values["at"] += 1
+    frame.step = 0
+
+
+def end_payment(game: HeroesGame, frame: Frame, in_full: bool) -> None:
+    """Tell the frame below."""
+    game.agenda.pop()
+    game.agenda[-1].values.update({"paid": in_full, "paid with": frame.values["used"]})
+
+
+PROCEDURES.add("payment", pay, paid)
 
 
 def activate(game: HeroesGame, frame: Frame) -> None:
-    """Declare the paid ability."""
+    """Declare the ability; one that was not paid in full will not be carried out (501.2.1)."""
     values = frame.values
     game.agenda.pop()
-    memory = {**values.get("memory", {}), "paid with": values.get("paid with", [])}
+    if not values["paid"]:
+        return
+    memory = {**values.get("memory", {}), "paid with": values["paid with"]}
     shared = {name: values[name] for name in choosing.CONTEXT if name in values}
     game.push("declare", **{**shared, "targets": {}, "done": {}, "memory": memory})
     game.perform([{"kind": "activated", "card": values["card"], "player": values["player"], "x": values["x"],
                    "source": 0, "cause": values["ability"]}])
 
 
-PROCEDURES.add("activate", ask_x, lay_marker, pay, paid, activate)
+PROCEDURES.add("activate", ask_x, lay_marker, activate)

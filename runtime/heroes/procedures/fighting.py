@@ -30,7 +30,7 @@ def declare_attack(game: HeroesGame, frame: Frame) -> None:
 
 def after_declaration(game: HeroesGame, frame: Frame) -> None:
     """Carry out "when the opponent declares an attack" before a blocker is assigned (307.1)."""
-    if game.edition.blocker_after_declaration_triggers:
+    if game.edition.blocker_after_declaration_triggers and not frame.values.get("nested"):
         game.push("queue")
 
 
@@ -96,8 +96,9 @@ def close_fighters(game: HeroesGame, frame: Frame) -> None:
 
 
 def after_battle(game: HeroesGame, frame: Frame) -> None:
-    """Carry out what triggered (307.2, 307.3)."""
-    game.push("queue")
+    """Carry out what triggered (307.2, 307.3); inside an ability it waits."""
+    if not frame.values.get("nested"):
+        game.push("queue")
 
 
 PROCEDURES.add("strike_attack", declare_attack, after_declaration, assign_blocker, blocker_assigned, carry_out_attack,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from runtime.heroes.abilities import CancellingAbility, PlayObtained, SpellAbility
 from runtime.heroes.context import See
-from runtime.heroes.costs import fury_creatures, greatest_x, may_play, play_cost
+from runtime.heroes.costs import additional_costs, fury_creatures, greatest_x, may_play, play_cost, ways
 from runtime.heroes.definitions import Held
 from runtime.heroes.effects import add_effect
 from runtime.heroes.happening import failed, note, result
@@ -14,7 +14,7 @@ from runtime.heroes.legality import can_declare
 from runtime.heroes.pipeline import rows_for
 from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import announce
-from runtime.heroes.procedures.declaring import start_modes
+from runtime.heroes.procedures.declaring import start_modes, start_payment
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.heroes.terms import GRAVEYARD, OBTAINED, PLAY, SPELL, Variable
 from runtime.heroes.values import amount_of
@@ -24,6 +24,24 @@ from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
+
+
+def choose_way(game: HeroesGame, frame: Frame) -> None:
+    """Item 3: choose how to pay: coins, or at most one alternative cost (7 Alternative cost)."""
+    values = frame.values
+    values["fury"] = []
+    if values.get("free"):
+        values["answer"] = {"key": "way", "way": "free"}
+        return
+    options = ways(game, values["player"], values["card"], values.get("less", 0))
+    game.ask(frame, values["player"], "way", options, card=values["card"])
+
+
+def way_chosen(game: HeroesGame, frame: Frame) -> None:
+    """Take the way; one that is not coins is free of them."""
+    values = frame.values
+    values["way"] = values.pop("answer")
+    values["free"] = values["way"]["way"] != "coins"
 
 
 def ask_x(game: HeroesGame, frame: Frame) -> None:
@@ -44,7 +62,6 @@ def ask_fury(game: HeroesGame, frame: Frame) -> None:
         answer = values.pop("answer")
         if answer["key"] == "x":
             values["x"] = answer["x"]
-            values["fury"] = []
         elif answer["key"] == "fury":
             values["fury"].append(answer["card"])
         else:
@@ -55,7 +72,7 @@ def ask_fury(game: HeroesGame, frame: Frame) -> None:
     options: list[Data] = [{"key": "fury", "card": card} for card in found]
     if play_cost(game, values["player"], values["card"], values) <= game.players[values["player"]].open_coins:
         options.append({"key": "done"})
-    frame.step = 1
+    frame.step = 3
     game.ask(frame, values["player"], "fury", options, card=values["card"], picked=len(values["fury"]))
 
 
@@ -88,8 +105,8 @@ def spell_targets(game: HeroesGame, frame: Frame) -> None:
     values = frame.values
     at = len(values["declared"])
     if at >= len(values["sentences"]):
-        return None
-    frame.step = 3
+        return
+    frame.step = 6
     key = values["sentences"][at]
     ability = cast(SpellAbility, game.definitions.abilities[key])
     context = sentence(values, key)
@@ -137,6 +154,50 @@ def pay(game: HeroesGame, frame: Frame) -> None:
     fury(game, values)
 
 
+def pay_otherwise(game: HeroesGame, frame: Frame) -> None:
+    """Item 9: pay the alternative cost."""
+    way = frame.values["way"]
+    if way["way"] == "alternative":
+        start_payment(game, payer(frame.values, way), f"rows:{way['row']}")
+
+
+def payer(values: Data, cost: Data) -> Data:
+    """Return the values with which a cost that a static ability gives is paid."""
+    return {"ability": cost["ability"], "card": cost["source"], "player": values["player"], "value": 0, "effect": 0,
+            "event": None, "x": values["x"], "targets": {}, "done": {}}
+
+
+def find_additional(game: HeroesGame, frame: Frame) -> None:
+    """Item 3: find the additional costs; of the optional ones, ask (7 Additional cost)."""
+    values = frame.values
+    if "additional" not in values:
+        values["additional"] = []
+        values["offered"] = additional_costs(game, values["player"], values["card"])
+    if "answer" in values and values.pop("answer")["key"] == "yes":
+        values["additional"].append(values["asked"])
+    if not values["offered"]:
+        return
+    cost = values["asked"] = values["offered"].pop(0)
+    frame.step = 4
+    options: list[Data] = [{"key": "yes"}]
+    if cost["optional"]:
+        options = [{"key": "yes"}, {"key": "no"}] if cost["payable"] else [{"key": "no"}]
+    game.ask(frame, values["player"], "additional cost", options, card=values["card"], ability=cost["ability"])
+
+
+def pay_additional(game: HeroesGame, frame: Frame) -> None:
+    """Item 9: pay the additional costs."""
+    values = frame.values
+    if values.pop("paid", False) and values.get("paying"):
+        card = game.adjust(values["card"])
+        card.paid = {**card.paid, values.pop("paying"): 1}
+    if values["additional"]:
+        frame.step = 9
+        cost = values["additional"].pop(0)
+        values["paying"] = cost["name"]
+        start_payment(game, payer(values, cost), f"rows:{cost['row']}")
+
+
 def fury(game: HeroesGame, values: Data) -> None:
     """Let the wounds of Fury be felt; in the earlier edition they are wounds like any."""
     how = "payment" if game.edition.fury_is_marker else "ability"
@@ -151,8 +212,10 @@ def find_cancellers(game: HeroesGame, frame: Frame) -> None:
     values = frame.values
     event = played_event(values)
     cancellers = []
-    for number in game.holders():
+    for number in (*game.holders(), *game.outside("cancel")):
         for held in game.traits(number).cancelling:
+            if not game.works_here(number, held.ability):
+                continue
             ability = cast(CancellingAbility, held.ability)
             see = game.see(number, held, event)
             if (ability.cancels.matches(ability, see) and ability.condition(see) and can_declare(see)
@@ -189,7 +252,7 @@ def cancel(game: HeroesGame, frame: Frame) -> None:
     if not values["cancellers"]:
         values.pop("answer")
         return
-    frame.step = 6
+    frame.step = 11
     canceller = values["cancellers"].pop(0)
     if values.pop("answer")["key"] == "yes" and canceller["card"] in game.cards:
         held = Held(game.definitions.abilities[canceller["ability"]], canceller["value"], canceller["effect"])
@@ -222,7 +285,7 @@ def take_effect(game: HeroesGame, frame: Frame) -> None:
     """Item 12: carry out the spell's abilities in order, or let the card enter play."""
     values = frame.values
     if values["declared"]:
-        frame.step = 9
+        frame.step = 14
         if game.waiting and not values.get("nested"):
             waiting, game.waiting = game.waiting, []
             game.push("declare_all", triggers=waiting)
@@ -257,8 +320,9 @@ def report(game: HeroesGame, frame: Frame, done: bool) -> None:
                                             "cards": [frame.values["card"]] if done else []}
 
 
-PROCEDURES.add("play", ask_x, ask_fury, move_card, spell_targets, pay, find_cancellers, offer_cancelling, cancel,
-               trigger_play, take_effect, end_play)
+PROCEDURES.add("play", choose_way, way_chosen, ask_x, ask_fury, find_additional, move_card, spell_targets, pay,
+               pay_otherwise, pay_additional, find_cancellers, offer_cancelling, cancel, trigger_play, take_effect,
+               end_play)
 
 
 # Plays, repetitions and cancellations that abilities start
@@ -315,14 +379,14 @@ def repeat_played(game: HeroesGame, frame: Frame) -> None:
 def repeat_targets(game: HeroesGame, frame: Frame) -> None:
     """Choose the targets."""
     spell_targets(game, frame)
-    if frame.step == 3:
+    if frame.step == 6:
         frame.step = 1
 
 
 def repeat_effect(game: HeroesGame, frame: Frame) -> None:
     """Carry the abilities out."""
     take_effect(game, frame)
-    if frame.step == 9:
+    if frame.step == 14:
         frame.step = 2
 
 

@@ -1,0 +1,99 @@
+"""Choices that some verbs bring with them: the copied feature, the Gift of life."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.heroes.procedures.registry import PROCEDURES
+from runtime.heroes.terms import PLAY
+from runtime.heroes.zones import is_created
+from runtime.kernel.agenda import Frame
+from runtime.kernel.data import Data
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+
+
+# A copied feature (110.5)
+
+def choose_feature(game: HeroesGame, frame: Frame) -> None:
+    """Ask which feature is copied."""
+    event = frame.values["event"]
+    options = [{"key": "feature", **feature} for feature in frame.values["features"]]
+    game.ask(frame, event["player"], "feature", options, card=event["model"])
+
+
+def gain_feature(game: HeroesGame, frame: Frame) -> None:
+    """Let the card gain it."""
+    feature = {name: value for name, value in frame.values.pop("answer").items() if name != "key"}
+    game.agenda.pop()
+    game.perform([{**frame.values["event"], **feature, "kind": "gain"}])
+
+
+PROCEDURES.add("copy_feature", choose_feature, gain_feature)
+
+
+# Gift of life (7)
+
+def start_gift(game: HeroesGame, frame: Frame) -> None:
+    """Nothing is removed yet."""
+    frame.values["taken"] = []
+
+
+def choose_lives(game: HeroesGame, frame: Frame) -> None:
+    """Ask from which of your characters one additional life is removed; it is over when a creature can be copied."""
+    values = frame.values
+    event = values["event"]
+    player, taken = event["player"], values["taken"]
+    options: list[Data] = []
+    if event["most"] is None or len(taken) < event["most"]:
+        options = [{"key": "life", "card": card} for card in game.zone(PLAY, player)
+                   if game.additional_lives(card) > taken.count(card)]
+    options.append({"key": "done"})
+    game.ask(frame, player, "gift of life", options, removed=len(taken))
+
+
+def life_chosen(game: HeroesGame, frame: Frame) -> None:
+    """Take the answer; in the end, remove the lives."""
+    values = frame.values
+    answer = values.pop("answer")
+    if answer["key"] == "life":
+        values["taken"].append(answer["card"])
+        frame.step = 1
+    elif values["taken"]:
+        event = values["event"]
+        game.perform([{"kind": "remove_lives", "card": card, "amount": values["taken"].count(card),
+                       "source": event["source"], "by": event["by"], "cause": event["cause"]}
+                      for card in dict.fromkeys(values["taken"])])
+
+
+def choose_model(game: HeroesGame, frame: Frame) -> None:
+    """Ask which non-created creature of that cost is copied."""
+    values = frame.values
+    removed = sum(row["amount"] for row in values.pop("results", []))
+    player = values["event"]["player"]
+    models = [card for card in game.zone(PLAY, player) if removed and game.traits(card).is_creature
+              and game.traits(card).cost == removed and not is_created(game.card(card))]
+    options: list[Data] = [{"key": "target", "card": card} for card in models] or [{"key": "done"}]
+    game.ask(frame, player, "model", options)
+
+
+def copy_model(game: HeroesGame, frame: Frame) -> None:
+    """Create the copy, and report it."""
+    values = frame.values
+    answer = values.pop("answer")
+    event = values["event"]
+    values["results"] = []
+    if answer["key"] == "target":
+        game.perform([{**event, "kind": "create", "model": answer["card"]}])
+
+
+def end_gift(game: HeroesGame, frame: Frame) -> None:
+    """Report the copy."""
+    game.agenda.pop()
+    results = frame.values["results"]
+    game.agenda[-1].values["report"] = {"done": bool(results), "full": bool(results),
+                                        "cards": [card for row in results for card in row["cards"]]}
+
+
+PROCEDURES.add("gift_of_life", start_gift, choose_lives, life_chosen, choose_model, copy_model, end_gift)
