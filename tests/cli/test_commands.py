@@ -4,6 +4,7 @@ import io
 import json
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,9 +18,18 @@ RUSSIAN = "Найм: Ранить вашего героя на 3, при это�
 Run = Callable[..., tuple[int, str, str]]
 
 
+@pytest.fixture(scope="module")
+def grammars(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The cache of all projects here, so that the grammars are made once."""
+    return tmp_path_factory.mktemp("cache")
+
+
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: ProjectFolder) -> Run:
+def run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: ProjectFolder, grammars: Path
+) -> Run:
     """Run a command in the project; returns exit code, output and messages."""
+    (folder.root / ".cardscript").symlink_to(grammars)
     monkeypatch.setenv("CARDSCRIPT_UI", "en")
     monkeypatch.chdir(folder.root)
 
@@ -50,14 +60,14 @@ def test_check_finds_nothing(run: Run, folder: ProjectFolder) -> None:
 
 def test_check_lists_all_faults_of_all_cards(run: Run, folder: ProjectFolder) -> None:
     folder.card("alp", "[")
-    folder.card("bat", card("bat", "Bat", "Нетопырь").replace("Charge.", "Chrage."))
+    folder.card("bat", card("bat", "Bat", "Нетопырь").replace("Charge.", "Wuond your hero for 3."))
     folder.card("chaos-hyena", hyena(russian=RUSSIAN.replace("Ранить", "Раннить")))
     folder.card("dog", card("dog", "Dog", "Пёс"))
     code, out, err = run("check")
     assert (code, out) == (1, "")
     assert "alp.yaml:1:2" in err
     assert "bat.yaml:11:5" in err
-    assert "did you mean `Charge`" in err
+    assert "did you mean `wound`" in err
     assert "chaos-hyena.yaml:15:11" in err
     assert "dog.yaml" not in err
     assert err.endswith("cards: 3, errors: 3\n")
@@ -160,7 +170,7 @@ def test_explain_a_card(run: Run, folder: ProjectFolder) -> None:
     for subject in ("chaos-hyena", "Chaos Hyena", "гиена хаоса"):
         code, out, err = run("explain", subject)
         assert (code, err) == (0, "")
-        assert f"1. {ENGLISH}\n   {RUSSIAN}\n   – triggered ability (112)" in out
+        assert f"1. {ENGLISH[:-1]}\n   {RUSSIAN[:-1]}\n   – triggered ability (112)" in out
         assert "class ChaosHyenaHire(TriggeredAbility)" in out
 
 
@@ -177,3 +187,55 @@ def test_explain_nothing_known(run: Run, folder: ProjectFolder) -> None:
     code, _, err = run("explain", "Chaos Hyenna")
     assert code == 2
     assert "did you mean `Chaos Hyena`" in err
+
+
+def lines(*rows: dict[str, Any]) -> str:
+    """Return rows as JSON lines."""
+    return "\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n"
+
+
+def test_coverage(run: Run, folder: ProjectFolder) -> None:
+    rows: list[dict[str, Any]] = [
+        {"game": "heroes", "lang": "ru", "name": "Гиена Хаоса", "text": RUSSIAN, "props": {"type": "Существо"}},
+        {"game": "heroes", "lang": "ru", "name": "Альп", "text": "Рывок.\nРывякнуть.", "props": {}},
+        {"lang": "en", "name": "Bat", "text": "Wuond."},
+    ]
+    folder.write("corpus.jsonl", lines(*rows))
+    code, out, err = run("coverage", "corpus.jsonl", "--json")
+    assert (code, err) == (0, "")
+    data = json.loads(out)
+    assert (data["cards"], data["whole"], data["cross"]) == (3, 1, 1)
+    assert (data["features"], data["read"]) == (4, 2)
+    assert data["rows"][0] == {
+        "name": "Гиена Хаоса",
+        "status": "whole",
+        "at": None,
+        "suggestions": [],
+        "printed": {"en": ENGLISH, "ru": RUSSIAN},
+    }
+    assert (data["rows"][2]["status"], data["rows"][2]["at"]) == ("refused", "Wuond")
+    assert {refusal["at"]: refusal["cards"] for refusal in data["refusals"]} == {"рывякнуть": 1, "wuond": 1}
+    shown = run("coverage", "corpus.jsonl", "--ui", "en")[1]
+    assert shown.startswith("cards: 3, read whole: 1 (333‰)")
+
+
+def test_coverage_of_pairs(run: Run, folder: ProjectFolder) -> None:
+    good = {"name_en": "Chaos Hyena", "name_ru": "Гиена Хаоса", "type": "creature", "en": ENGLISH, "ru": RUSSIAN}
+    other = good | {"ru": RUSSIAN.replace("на 3.", "на 2.")}
+    bad = good | {"en": "Wuond."}
+    folder.write("pairs.jsonl", lines(good, other, bad))
+    code, out, _ = run("coverage", "pairs.jsonl", "--json")
+    data = json.loads(out)
+    assert code == 0
+    assert (data["pairs"], data["agree"], data["disagree"]) == (3, 1, 1)
+    assert data["refused"] == {"en": 1, "ru": 0}
+    assert [row["status"] for row in data["rows"]] == ["agree", "disagree", "refused"]
+
+
+@pytest.mark.parametrize("text", ["{", "[1]", "5", '{"name": "x"}', '{"en": 1, "ru": 2, "name_en": 5}'])
+def test_coverage_of_something_else(run: Run, folder: ProjectFolder, text: str) -> None:
+    folder.write("corpus.jsonl", text)
+    code, out, err = run("coverage", "corpus.jsonl")
+    assert (code, out) == (1, "")
+    assert "error[CS916]" in err
+    assert "corpus.jsonl:1" in err
