@@ -202,12 +202,12 @@ CODES = (
     ),
     Code(
         "CS433",
-        "not-built",
-        Wording("the cards of `{game}` are not built", "карты игры «{game}» не собраны"),
+        "card-not-compiled",
         Wording(
-            "Scenarios run on the Python that the compiler writes from the cards.",
-            "Сценарии выполняются на коде Python, который компилятор пишет по картам.",
+            "`{value}` does not compile, so the scenario can't run {problem}",
+            "«{value}» не компилируется, сценарий не выполнить {problem}",
         ),
-        Wording("run `cardscript build`", "выполните `cardscript build`"),
+        Wording("A scenario runs only on cards that are right.", "Сценарий выполняется только на правильных картах."),
+        Wording("`cardscript check` says what is wrong", "`cardscript check` скажет, что не так"),
     ),
 )

@@ -1,0 +1,66 @@
+"""`cardscript test`: play the scenarios of the project and show those that come to another end."""
+
+from typing import TYPE_CHECKING
+
+import click
+
+from compiler.cli.inputs import here, script_paths
+from compiler.cli.ui import language, lines_of, report, say, tell
+from compiler.cli.words import Command, Option
+from compiler.diagnostics import Wording
+
+if TYPE_CHECKING:
+    from compiler.scenarios import Outcome
+    from compiler.sources import Project
+
+_WORD = Wording(
+    "Only scenarios whose id or rules hold this word.", "Только сценарии, в id или правилах которых есть это слово."
+)
+_SUMMARY = Wording(
+    "scenarios: {all}, passed: {passed}, failed: {failed}", "сценариев: {all}, успешно: {passed}, с ошибкой: {failed}"
+)
+_UNREADABLE = Wording("unreadable scenarios: {faults} faults", "сценарии не читаются: ошибок {faults}")
+_FAILED = Wording("{id} failed", "{id}: не сошлось")
+_LOG = Wording("the log of the game:", "журнал игры:")
+
+
+def test(paths: tuple[str, ...], word: str) -> None:
+    """Play the scenarios at the paths, or all; exit 1 if one fails or can't be read."""
+    from compiler.scenarios.project import play
+
+    project = here()
+    played = play(project, script_paths(project, paths), word)
+    lines = lines_of(project.root)
+    report(played.diagnostics, lines)
+    failed = [outcome for outcome in played.outcomes if not outcome.passed]
+    for outcome in failed:
+        show(project, outcome)
+    if played.diagnostics:
+        tell(say(_UNREADABLE, faults=len(played.diagnostics)))
+    passed = len(played.outcomes) - len(failed)
+    tell(say(_SUMMARY, all=len(played.outcomes), passed=passed, failed=len(failed)))
+    click.get_current_context().exit(int(bool(failed or played.diagnostics)))
+
+
+def show(project: "Project", outcome: "Outcome") -> None:
+    """Show a failed scenario: what differs, and the log up to its end."""
+    from compiler.scenarios.heroes.telling import told
+
+    scenario = outcome.scenario
+    title = scenario.title.get(language(), "")
+    tell(say(_FAILED, id=scenario.id) + (f": {title}" if title else ""))
+    report(outcome.faults, lines_of(project.root))
+    if outcome.log:
+        tell(say(_LOG))
+        tell("\n".join(f"  {line}" for line in told(outcome, language())) + "\n")
+
+
+command = Command(
+    "test",
+    callback=test,
+    params=[
+        click.Argument(["paths"], nargs=-1, metavar="[PATH]..."),
+        Option(["-k", "word"], metavar="WORD", default="", wording=_WORD),
+    ],
+    wording=Wording("Play the scenarios.", "Сыграть сценарии."),
+)

@@ -1,0 +1,68 @@
+"""The cards of a project as the referee plays them, compiled in memory: scenarios never run on stale Python."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import ModuleType
+
+from compiler import pipeline
+from compiler.diagnostics import Diagnostic, make
+from compiler.scenarios.heroes.table import PLAIN_HERO
+from compiler.scenarios.model import SIDES, Scenario, Where
+from runtime.heroes import Definitions
+from runtime.heroes.keywords import KEYWORDS
+
+
+@dataclass(frozen=True, slots=True)
+class Playable:
+    """The definitions of all cards that compile, and of the others what is wrong with them, if it is known here."""
+
+    definitions: Definitions
+    refused: Mapping[str, str]
+
+    def lacking(self, scenario: Scenario) -> tuple[Diagnostic, ...]:
+        """Return what is said of a scenario that needs a card which does not compile."""
+        return tuple(
+            make("card-not-compiled", where.span(), value=card, problem=self.refused[card])
+            for card, where in board_cards(scenario)
+            if card in self.refused
+        )
+
+
+def compile_cards(compilation: pipeline.Compilation) -> Playable:
+    """Compile all cards of a project; the diagnostics of those that fail are the compilation's."""
+    refused = dict.fromkeys([card.id for card in compilation.scripts.cards], "")
+    refused.update(dict.fromkeys(sorted(compilation.scripts.refused), ""))
+    definitions = Definitions([PLAIN_HERO], KEYWORDS.values())
+    for checked in pipeline.check(compilation):
+        card = checked.source
+        if card.game == "heroes":
+            try:
+                definitions.add(load_module(card.source.file, checked.module).CARD)
+                del refused[card.id]
+            except Exception as error:  # a card must not take the others' scenarios with it
+                refused[card.id] = f"{type(error).__name__} {error}"
+    return Playable(definitions, refused)
+
+
+def load_module(file: str, code: str) -> ModuleType:
+    """Return generated code as a module that belongs to no package."""
+    module = ModuleType(file)
+    exec(compile(code, file, "exec"), module.__dict__)  # noqa: S102 - code that the compiler has just written
+    return module
+
+
+def board_cards(scenario: Scenario) -> Iterator[tuple[str, Where]]:
+    """Yield the ids of the cards on a scenario's board with their places."""
+    for side in SIDES:
+        where = scenario.where.inside("board", side)
+        for field, rows in scenario.board.get(side, {}).items():
+            if field == "hero":
+                yield _card(rows), where.inside(field)
+            elif isinstance(rows, list):
+                yield from ((_card(row), where.inside(field, index)) for index, row in enumerate(rows))
+
+
+def _card(row: str | dict[str, str]) -> str:
+    return row if isinstance(row, str) else row["card"]
