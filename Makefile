@@ -23,6 +23,10 @@ $(STAMP): requirements-dev.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+.PHONY: build
+build: $(STAMP) ## check the cards and write their Python
+	$(BIN)/cardscript build
+
 .PHONY: test
 test: $(STAMP) ## run the tests
 	$(BIN)/python -m pytest -q -n $(JOBS)

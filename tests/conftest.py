@@ -27,3 +27,9 @@ def expect() -> Callable[[Path, str], None]:
         assert text == file.read_text(encoding="utf-8"), f"{file} differs; `make regenerate` rewrites it"
 
     return compare
+
+
+@pytest.fixture(scope="session")
+def grammars(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache for all projects of a run, so that their grammars are made once."""
+    return tmp_path_factory.mktemp("cache")

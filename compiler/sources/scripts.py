@@ -2,17 +2,17 @@
 
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from compiler.diagnostics import Diagnostic, Refused, Span, make, suggestions
 from compiler.sources.cards import CardSource, DeckSource, KeywordSource, SetSource
 from compiler.sources.project import PACKAGED, Project
 from compiler.sources.reader import read_data, read_file
 from compiler.sources.source import Source
-from compiler.sources.validation import ID, faults, shown, wrong_id
+from compiler.sources.validation import ID, faults, mixed_letters, shown, wrong_id
 
 SUFFIX = ".yaml"
 
@@ -75,7 +75,7 @@ def _read(place: _Place, scripts: Scripts) -> None:
         return
     source = read_file(place.path, place.label)
     data = read_data(source)
-    found = faults(place.kind, data, source) or _wrong_place(data["id"], place, source)
+    found = faults(place.kind, data, source) or [*_wrong_place(data["id"], place, source), *_mixed(data, source)]
     if found:
         raise Refused(*found)
     if place.kind == "card":
@@ -92,6 +92,14 @@ def _wrong_place(identity: str, place: _Place, source: Source) -> list[Diagnosti
     if identity == place.id:
         return []
     return [make("id-differs-from-file", source.span("id"), value=identity, file=shown(place.id))]
+
+
+def _mixed(data: Mapping[str, Any], source: Source) -> Iterator[Diagnostic]:
+    """Yield the words of names in which letters of two alphabets are mixed; texts are looked at when they are read."""
+    for language in ("en", "ru"):
+        name = data[language]["name"]
+        if not name.isascii():
+            yield from mixed_letters(name, source, (language, "name"))
 
 
 def _own(project: Project, diagnostics: list[Diagnostic]) -> Iterator[_Place]:

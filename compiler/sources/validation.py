@@ -7,13 +7,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from compiler.diagnostics import Diagnostic, Edit, make, suggestions
+from compiler.diagnostics import Diagnostic, Edit, TextSpan, make, suggestions
 from compiler.sources.source import Source
 
 SCHEMAS = Path(__file__).with_name("schema")
 ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 LATIN = dict(zip("аеорсухіјѕАВЕКМНОРСТУХІЈЅ", "aeopcyxijsABEKMHOPCTYXIJS", strict=True))
 """Cyrillic letters that look like a Latin one."""
+_TO_LATIN = str.maketrans(LATIN)
+_TO_CYRILLIC = str.maketrans({latin: cyrillic for cyrillic, latin in LATIN.items() if cyrillic not in "іјѕІЈЅ"})
 _LONGEST_LIST = 12
 
 Data = Any
@@ -141,6 +143,17 @@ def wrong_id(value: str, source: Source, path: Steps, *, key: bool = False) -> D
     proposal = re.sub(r"[^a-z0-9]+", "-", mended.lower()).strip("-")
     fault = make("invalid-id", span, value=shown(value))
     return fault.suggesting(proposal) if proposal and not alike else fault
+
+
+def mixed_letters(value: str, source: Source, path: Steps) -> Iterator[Diagnostic]:
+    """Say which words of a text mix Latin and Cyrillic letters, as look-alike letters make them."""
+    for word in re.finditer(r"\w+", value):
+        cyrillic = len(re.findall("[а-яё]", word[0], re.IGNORECASE))
+        latin = len(re.findall("[a-z]", word[0], re.IGNORECASE))
+        if cyrillic and latin:
+            span = source.text_span(path, TextSpan(word.start(), word.end()))
+            right = word[0].translate(_TO_CYRILLIC if cyrillic > latin else _TO_LATIN)
+            yield make("mixed-letters", span, word=shown(word[0])).fixing(Edit(span, right), safe=True)
 
 
 def _least(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:

@@ -18,12 +18,6 @@ RUSSIAN = "Найм: Ранить вашего героя на 3, при это�
 Run = Callable[..., tuple[int, str, str]]
 
 
-@pytest.fixture(scope="module")
-def grammars(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The cache of all projects here, so that the grammars are made once."""
-    return tmp_path_factory.mktemp("cache")
-
-
 @pytest.fixture
 def run(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: ProjectFolder, grammars: Path

@@ -3,9 +3,11 @@
 import re
 import string
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from compiler import pipeline
 from compiler.diagnostics import Code, Wording, by_number, every_code
 from compiler.diagnostics.codes import EXTRAS
 from compiler.diagnostics.wording import TERMS
@@ -66,3 +68,22 @@ def test_example_fails_and_its_twin_passes(code: Code, folder: ProjectFolder) ->
     assert code.name in [fault.code for fault in load_scripts(project).diagnostics]
     folder.card("chaos-hyena", code.examples.passing)
     assert not load_scripts(project).diagnostics
+
+
+TEXT_CODES = [code for code in CODES if code.examples and code.number[:3] == "CS3"]
+
+
+@pytest.mark.parametrize("code", TEXT_CODES, ids=lambda code: code.name)
+def test_example_of_a_text_fails_and_its_twin_passes(code: Code, folder: ProjectFolder, grammars: Path) -> None:
+    assert code.examples is not None
+    (folder.root / ".cardscript").symlink_to(grammars)
+    assert code.name in checked(folder, code.examples.failing)
+    assert checked(folder, code.examples.passing) == []
+
+
+def checked(folder: ProjectFolder, card: str) -> list[str]:
+    """Return the codes of what is wrong with a card."""
+    folder.card("chaos-hyena", card)
+    compilation = pipeline.load(find_project(folder.root))
+    pipeline.check(compilation)
+    return [fault.code for fault in compilation.diagnostics]

@@ -33,9 +33,7 @@ def at(line: int, column: int, length: int, end_line: int = 0) -> Span:
 
 
 CASES: dict[str, Diagnostic] = {
-    "suggestion": make("unknown-value", at(2, 12, 8), field="elements", value="drakness").suggesting(
-        "darkness"
-    ),
+    "suggestion": make("unknown-value", at(2, 12, 8), field="elements", value="drakness").suggesting("darkness"),
     "elsewhere": make("duplicate-field", at(4, 1, 6), field="strike").noting("first", at(3, 1, 6)),
     "several-lines": make("malformed-yaml", at(2, 11, -6, 4), problem="did not find expected ',' or ']'"),
     "to-the-next-line": make("empty-value", at(2, 1, 0, 3), field="elements"),

@@ -41,6 +41,8 @@ BAD: dict[str, tuple[str | bytes, str]] = {
     "Cyrillic X": (changed("cost: 4", "cost: Х"), "unknown-value:5"),
     "huge number": (changed("cost: 4", "cost: " + "9" * 5000), "number-too-large:5"),
     "look-alike letter in the id": (changed("chaos", "chаos"), "look-alike-letter:1"),
+    "look-alike letter in the Russian name": (changed("Гиена", "Гиeна"), "mixed-letters:13"),
+    "look-alike letter in the English name": (changed("name: Chaos", "name: Chаos"), "mixed-letters:9"),
     "id that is a path": (changed("chaos-hyena", "../../etc/passwd"), "invalid-id:1"),
     "id that is code": (changed("chaos-hyena", "'os.system(\"x\")'"), "invalid-id:1"),
     "id with a line end": (changed("id: chaos-hyena", 'id: "chaos-hyena\\n"'), "invalid-id:1"),
