@@ -92,9 +92,7 @@ def remove_effects(game: HeroesGame, card: int, kind: str, **values: Any) -> int
 def expire(game: HeroesGame, when: str, player: int) -> list[int]:
     """End what lasts to the start or end of this player's turn (303.1, 310.2); return the cards that lost something."""
     changed = []
-    for card in list(game.cards.values()):
-        if not any(effect["ends"] for effect in card.effects):
-            continue
+    for card in [card for card in game.cards.values() if card.effects]:
         kept = [after for effect in card.effects if (after := later(effect, when, player)) is not None]
         if len(kept) != len(card.effects) or any(a is not b for a, b in zip(kept, card.effects, strict=True)):
             lost = [effect for effect in card.effects if effect["number"] not in {one["number"] for one in kept}]
@@ -172,7 +170,7 @@ def still_holds(game: HeroesGame, ends: list[Any]) -> bool:
 
 def end_with(game: HeroesGame, source: int) -> None:
     """End the effects that last while a card is in play, as it leaves."""
-    for card in list(game.cards.values()):
+    for card in [card for card in game.cards.values() if card.effects]:
         if any(effect["ends"] and effect["ends"][0] == "while" and effect["ends"][1] == source
                for effect in card.effects):
             lost = [effect for effect in card.effects if effect["ends"] and effect["ends"][:2] == ["while", source]]
