@@ -54,6 +54,7 @@ class ModuleDraft:
     imports: set[str] = field(default_factory=set)
     abilities: list[str] = field(default_factory=list)
     keywords: list[str] = field(default_factory=list)
+    properties: list[tuple[str, str]] = field(default_factory=list)
 
 
 class NoBehaviour(Exception):

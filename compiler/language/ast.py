@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, TypeVar, dataclass_transform
@@ -42,9 +42,9 @@ def surface() -> Any:
 
 
 @cache
-def compared(cls: type[Node]) -> tuple[str, ...]:
+def compared(cls: Hashable) -> tuple[str, ...]:
     """Return the names of a node class's fields that carry meaning."""
-    return tuple(item.name for item in fields(cls) if item.compare)
+    return tuple(item.name for item in fields(cls) if item.compare)  # type: ignore[arg-type]
 
 
 def children(value: object) -> Iterator[Node]:

@@ -114,14 +114,22 @@ def _resolve(mention: Mention, scope: Scope) -> Node:
         return _this(mention, scope)
     if mention.word in ("it", "they"):
         return _pronoun(mention, scope)
-    for number in range(len(scope.nouns) - 1, -1, -1):
-        if fits(mention.noun, scope.nouns[number]):
-            scope.here, scope.own = number, False
-            return Referent(number, noun=mention.noun, span=_said(mention, "that"))
+    number = _nearest(mention.noun, scope)
+    if number is not None:
+        scope.here, scope.own = number, False
+        return Referent(number, noun=mention.noun, span=_said(mention, "that"))
     if mention.word == "either":
         return _this(mention, scope)
     scope.unbound.append(Unbound(mention))
     return mention
+
+
+def _nearest(noun: Node | None, scope: Scope) -> int | None:
+    """The nearest selection called by the same noun, else the nearest that the noun fits."""
+    numbers = range(len(scope.nouns) - 1, -1, -1)
+    same = (number for number in numbers if scope.nouns[number] == noun)
+    fitting = (number for number in numbers if fits(noun, scope.nouns[number]))
+    return next(same, next(fitting, None))
 
 
 def _this(mention: Mention, scope: Scope) -> ThisCard:

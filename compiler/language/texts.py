@@ -100,7 +100,7 @@ class Texts:
 
 
 def _stop(sentence: str) -> str:
-    return sentence if sentence.endswith((".", ")")) else sentence + "."
+    return sentence if sentence.endswith((".", ".)", '."', ".»")) else sentence + "."
 
 
 def _unbound(text: str, mention: Node) -> Diagnostic:

@@ -91,6 +91,7 @@ def _properties(card: CardSource, draft: ModuleDraft, names: Mapping[str, Name])
     said.append(("names", literal({"en": {"nom": card.printings["en"].name}, "ru": cases})))
     if draft.abilities:
         said.append(("abilities", f"({', '.join(draft.abilities)},)"))
+    said += draft.properties
     if draft.keywords:
         said.append(("keywords", f"({', '.join(draft.keywords)},)"))
     return said

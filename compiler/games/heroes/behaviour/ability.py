@@ -60,11 +60,13 @@ class Ability:
         self.picked: dict[int, Picked] = {}
         self.rows: list[TargetRow] = []
         self.steps: list[StepDraft] = []
-        self.where: str | None = None
+        self.where: Node | None = None
         self.variable = "act.x"
         self._methods = 0
         self.agent = "you"
         self.lasting = ""
+        self.remembers = False
+        self.asked = False  # the player is asked at the declaration, so the first part need not ask (112.4)
         self.grants: list[str] = []
 
     # Names and imports
@@ -89,6 +91,19 @@ class Ability:
         if id(cards) in self._numbers:
             self.picked[self._numbers[id(cards)]] = picked
         return picked
+
+    @property
+    def latest(self) -> Picked:
+        """The single card spoken of last."""
+        known = [picked for picked in self.picked.values() if not picked.many]
+        if not known:
+            raise NoBehaviour(self.draft.feature)
+        return known[-1]
+
+    @property
+    def named(self) -> str:
+        """The card whose name "the same name" means; a granted rule remembers it."""
+        return 'see.remembered("card")' if self.remembers else self.latest.code.replace("act.", "see.")
 
     def helper(self, prefix: str, signature: str, *lines: str) -> str:
         """Add a helper method and return its name."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from compiler.games.heroes.behaviour import conditions, deeds, statements
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
-from compiler.games.heroes.behaviour.selections import amount
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -34,15 +33,18 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             ability.lasting = statements.until(ability, node.duration)
             act(ability, node.act, options, where)
             ability.lasting = ""
-        case m.ForTheSake():
+        case m.Do(deed=m.ForTheSake() as sake):
             ability.use("IN_DOING_SO")
-            act(ability, m.Do(m.You(), node.price, "may", span=node.span), options, where)
-            act(ability, m.Do(m.You(), node.aim, span=node.span), ["link=IN_DOING_SO"], where)
+            act(ability, m.Do(node.agent, sake.price, node.modal, span=node.span), options, where)
+            act(ability, m.Do(node.agent, sake.aim, span=node.span), ["link=IN_DOING_SO"], where)
+        case m.FirstAttackTarget():
+            ability.step(node.span, *options)
+            deeds.write(ability, node)
         case m.Do(agent=m.You() | m.Opponent() | m.EachPlayer() | m.SomePlayer()):
             _player(ability, node, options, where)
         case m.Do(agent=Node()):
             ability.step(node.span, *options)
-            _where(ability, where)
+            ability.where = where
             assert node.agent is not None
             statements.write(ability, node.agent, node.deed, node.modal)
         case m.Keyword():
@@ -57,7 +59,9 @@ def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None
         raise NoBehaviour(node)
     assert node.agent is not None
     agent = AGENTS.get(type(node.agent))
-    if node.modal == "may":
+    if node.modal == "may" and ability.asked:
+        ability.asked = False
+    elif node.modal == "may":
         options = [*options, "may=True"]
         if agent == "opponent":
             ability.use("OPPONENT")
@@ -66,13 +70,8 @@ def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None
     if agent is None:
         agent = f"act.controller(act.target({ability.target('players=True')}))"
     ability.agent = agent
-    _where(ability, where)
+    ability.where = where
     deed = node.deed
     for each in deed.deeds if isinstance(deed, m.Joint) else (deed,):
         deeds.write(ability, each)
     ability.agent = "you"
-
-
-def _where(ability: Ability, where: Node | None) -> None:
-    if where is not None:
-        ability.where = amount(ability, where)

@@ -24,7 +24,7 @@ def expression(ability: Ability, node: Node) -> str:
             return _is(ability, subject, node.is_)
         case m.NoCoinsPaid(card=m.ThisCard()):
             return 'see.paid(see.this, "coins") == 0'
-        case m.Fewer(what=m.Kind(noun=m.EffectNoun(effect="enhancement"), where=(m.On(card=m.ThisCard()),))):
+        case m.FewerEffects(effect=m.EffectNoun(effect="enhancement"), on=m.ThisCard()):
             return f"see.enhancements(see.this) < {seen(amount(ability, node.than))}"
     raise NoBehaviour(node)
 
@@ -33,9 +33,9 @@ def _is(ability: Ability, subject: str, what: Node) -> str:
     match what:
         case m.Cards(kind=m.Kind() as kind):
             return condition(ability, kind).replace("(card", f"({subject}")
-        case m.Zone() if what.name in ZONES:
-            ability.use(ZONES[what.name])
-            return f"see.in_zone({subject}, {ZONES[what.name]})"
+        case m.InZone(zone=m.Zone() as zone) if zone.name in ZONES:
+            ability.use(ZONES[zone.name])
+            return f"see.in_zone({subject}, {ZONES[zone.name]})"
         case m.InState() if what.state in STATES:
             said = STATES[what.state].replace("(card", f"({subject}")
             return f"not ({said})" if what.negated else said

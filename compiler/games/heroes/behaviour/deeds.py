@@ -72,7 +72,7 @@ def heal(ability: Ability, deed: m.Heal) -> None:
 def share(ability: Ability, deed: m.Share) -> None:
     """Divide an amount: each point chooses its target, one after another (309.1 item 6, 502.6)."""
     verb = {"wound": "wound", "heal": "heal"}.get(deed.deed)
-    if verb is None or not isinstance(deed.targets, m.Cards | m.Both):
+    if verb is None or not isinstance(deed.targets, m.Cards | m.Both | m.AnyOf):
         raise NoBehaviour(deed)
     code = cards(ability, deed.targets, shared=deed.amount).code
     ability.now.do(f"for card in dict.fromkeys({code}):")
@@ -150,7 +150,7 @@ def shoot(ability: Ability, deed: m.Shoot) -> None:
     if deed.count is not None:
         if not isinstance(at, m.Cards):
             raise NoBehaviour(deed)
-        quantity = deed.count if not isinstance(deed.count, m.Number | m.Variable) else m.Exactly(deed.count)
+        quantity = m.UpTo(deed.count.amount) if isinstance(deed.count, m.AtMost) else m.Exactly(deed.count)
         at = m.Cards(quantity, at.kind, span=at.span)
     picked = cards(ability, at)
     ability.now.do(f"act.shoot({picked.code}, {amount(ability, deed.amount)})")
@@ -272,6 +272,48 @@ def cancel(ability: Ability, deed: m.Cancel) -> None:
         raise NoBehaviour(deed)
     cards(ability, deed.card)
     ability.now.do("act.cancel()")
+
+
+@writes(m.CopyLives)
+def copy_lives(ability: Ability, deed: m.CopyLives) -> None:
+    """Take over the lives of another card (105.2.1)."""
+    picked = cards(ability, deed.of)
+    if picked.many:
+        raise NoBehaviour(deed)
+    ability.now.do(f"act.set_lives(act.this, act.lives({picked.code}))")
+
+
+@writes(m.CopyFeature)
+def copy_feature(ability: Ability, deed: m.CopyFeature) -> None:
+    """This card copies a feature (110.5)."""
+    ability.now.do(f"act.copy_feature(act.this, {cards(ability, deed.of).code}{ability.lasting})")
+
+
+@writes(m.DiscardUntilEqual)
+def discard_until_equal(ability: Ability, deed: m.DiscardUntilEqual) -> None:
+    """Discard what the hand holds more than the other's (118.6)."""
+    if ability.agent != "opponent" or not isinstance(deed.other, m.You):
+        raise NoBehaviour(deed)
+    ability.use("See", "EXACTLY", "HAND", "OPPOSING", "OPPONENT")
+    line = "return max(0, len(see.hand(see.opponent)) - len(see.hand(see.you)))"
+    surplus = ability.helper("surplus", "(self, see: See) -> int", line)
+    options = [f"count=EXACTLY({surplus})", "zone=HAND", "whose=OPPOSING", "by=OPPONENT", 'role="choice"']
+    number = ability.target(*options)
+    ability.now.do(f"act.discard(act.targets({number}))")
+
+
+@writes(m.Redirect)
+def redirect(ability: Ability, deed: m.Redirect) -> None:
+    """In a replacement: let what was declared happen to another card (508.3)."""
+    if ability.draft.base != "ReplacingAbility":
+        raise NoBehaviour(deed)
+    ability.now.do(f"act.keep(card={cards(ability, deed.to).code})")
+
+
+@writes(m.FirstAttackTarget)
+def first_attack_target(ability: Ability, deed: m.FirstAttackTarget) -> None:
+    """Oblige the opponent's first attack (502.9)."""
+    ability.now.do(f"act.must_be_attacked({cards(ability, deed.target).code})")
 
 
 @writes(m.Keyword)

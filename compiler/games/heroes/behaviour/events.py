@@ -60,6 +60,9 @@ def _by_player(ability: Ability, agent: Node, deed: Node) -> str:
             return _on("gains_prayers", player=player(ability, agent))
         case m.Declare(what="attack"):
             return _on("declares_attack", player=player(ability, agent))
+        case m.Declare(what="shot") if isinstance(agent, m.Opponent):
+            ability.use("opposing_card")
+            return 'on.would("shot", source=opposing_card)'
     raise NoBehaviour(deed)
 
 

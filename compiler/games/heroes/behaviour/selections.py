@@ -95,14 +95,18 @@ def _owner(kind: m.Kind, zone: str) -> str | None:
 
 
 def _all(ability: Ability, kind: m.Kind, zone: str) -> Picked:
-    such = ability.predicate("such", condition(ability, kind))
+    code = condition(ability, kind)
+    if zone != "play" and code == "True":
+        such = ""
+    else:
+        such = f", {ability.draft.name}.{ability.predicate('such', code)}"
     if zone == "play":
-        return Picked(f"act.all({ability.draft.name}.{such})", many=True)
+        return Picked(f"act.all({such.removeprefix(', ')})", many=True)
     ability.use(ZONES[zone])
     player = {"OPPOSING": "act.opponent", "YOURS": "act.you"}.get(_owner(kind, zone) or "")
     if player is None:
         raise NoBehaviour(kind)
-    return Picked(f"act.cards({ZONES[zone]}, {player}, {ability.draft.name}.{such})", many=True)
+    return Picked(f"act.cards({ZONES[zone]}, {player}{such})", many=True)
 
 
 def _top(ability: Ability, node: m.Cards) -> Picked:
@@ -138,7 +142,7 @@ def _shared(ability: Ability, node: Node, shared: Node) -> Picked:
     """Targets for each point of a divided amount; one card may be chosen for several points."""
     least = not isinstance(shared, m.AtMost)
     total = bound(ability, shared.amount if isinstance(shared, m.AtMost) else shared)
-    parts = node.parts if isinstance(node, m.Both) else (node,)
+    parts = node.parts if isinstance(node, m.Both | m.AnyOf) else (node,)
     kinds = [part.kind for part in parts if isinstance(part, m.Cards) and isinstance(part.kind, m.Kind)]
     if len(kinds) != len(parts):
         raise NoBehaviour(node)
@@ -199,9 +203,23 @@ def amount(ability: Ability, node: Node) -> str:
         case m.Number():
             return str(node.value)
         case m.Variable():
-            return ability.where or ability.variable
+            return ability.variable if ability.where is None else amount(ability, ability.where)
         case m.PropertyOf():
             return f"act.{node.property}({_single(ability, node.of)})"
+        case m.CountOf():
+            return count(ability, node.what)
+    raise NoBehaviour(node)
+
+
+def count(ability: Ability, node: Node) -> str:
+    """Return the expression for how many there are of something."""
+    match node:
+        case m.EffectsOn(effect=m.EffectNoun(effect="enhancement")):
+            return f"act.enhancements({_single(ability, node.card)})"
+        case m.EffectsOn(effect=m.EffectNoun() as effect):
+            return f'act.tokens({_single(ability, node.card)}, "{effect.effect}")'
+        case m.Kind():
+            return f"len({_all(ability, node, _zone(node) or 'play').code})"
     raise NoBehaviour(node)
 
 
@@ -254,4 +272,8 @@ def narrowing(ability: Ability, node: Node) -> str:
             return f'{"not " if node.negated else ""}see.has(card, "{word.id}")'
         case m.InZone():
             return ""
+        case m.SameName():
+            return f"see.same_name(card, {ability.named})"
+        case m.Did(what="received wounds", when="this turn"):
+            return "see.wounded_this_turn(card)"
     raise NoBehaviour(node)

@@ -7,10 +7,10 @@ from compiler.games.heroes.behaviour.selections import amount, cards
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
+NEXT = "OPPONENTS_NEXT_TURN if act.your_turn else YOUR_NEXT_TURN"
 DURATIONS = {
     "end of turn": "END_OF_TURN",
     "start of your turn": "START_OF_YOUR_NEXT_TURN",
-    "next turn": "YOUR_NEXT_TURN",
     "end of battle": "END_OF_GAME",
 }
 VERBS = {"strike": ("add_strike",), "lives": ("add_lives",), "strike and lives": ("add_strike", "add_lives")}
@@ -18,6 +18,12 @@ VERBS = {"strike": ("add_strike",), "lives": ("add_lives",), "strike and lives":
 
 def write(ability: Ability, agent: Node, deed: Node, modal: str | None) -> None:
     """Write what cards do or suffer into the current step. Raises NoBehaviour."""
+    if isinstance(agent, m.PropertyOf) and isinstance(deed, m.Become) and modal is None:
+        become(ability, agent, deed.what)
+        return
+    if isinstance(deed, m.During) and isinstance(deed.act, m.Cost) and isinstance(agent, m.Cards):
+        _costs_of_kind(ability, agent, deed)
+        return
     picked = cards(ability, agent)
     if modal == "may" and isinstance(deed, m.AttackAgain):
         ability.now.do(f"act.attack_again({picked.code})")
@@ -29,36 +35,102 @@ def write(ability: Ability, agent: Node, deed: Node, modal: str | None) -> None:
 
 def _done(ability: Ability, picked: Picked, deed: Node) -> None:
     match deed:
+        case m.Joint():
+            for each in deed.deeds:
+                _done(ability, picked, each)
+        case m.During():
+            ability.lasting = until(ability, deed.duration)
+            _done(ability, picked, deed.act)
+            ability.lasting = ""
         case m.Get():
             for gift in deed.what:
                 give(ability, picked, gift)
-        case m.GetLives():
-            ability.now.do(f"act.add_lives({picked.code}, {amount(ability, deed.amount)}{ability.lasting})")
-        case m.Lose(what=m.Keyword() as word):
-            ability.now.do(f'act.lose({picked.code}, "{word.id}"{ability.lasting})')
-        case m.Lose(what=m.Lost(sort="features")):
-            ability.now.do(f"act.lose_features({picked.code}{ability.lasting})")
-        case m.Lose(what=m.Lost(sort="elements")):
-            ability.now.do(f"act.change_elements({picked.code}, (){ability.lasting})")
+        case m.Lose():
+            lose(ability, picked, deed.what)
         case m.Become(what=m.OfElement() as new):
             ability.now.do(f'act.change_elements({picked.code}, ("{new.element}",){ability.lasting})')
         case m.Fight():
-            foe = cards(ability, deed.foe)
-            if picked.many or foe.many:
-                raise NoBehaviour(deed)
-            ability.now.do(f"act.fight({picked.code}, {foe.code})")
-        case m.HideSelf():
-            ability.now.do(f"act.hide({picked.code})")
+            fight(ability, picked, deed)
+        case m.CopyFeature() if not picked.many:
+            ability.now.do(f"act.copy_feature({picked.code}, {cards(ability, deed.of).code}{ability.lasting})")
+        case m.Cost():
+            ability.now.do(f"act.gain({picked.code}, {ability.granted(own_cost(deed))}{ability.lasting})")
         case m.Obtain():
             ability.now.do(f"act.obtain({picked.code}, {cards(ability, deed.cards).code})")
-        case m.Open():
-            ability.now.do(f"act.open({picked.code})")
+        case _ if type(deed) in VERBS_OF:
+            verb, field = VERBS_OF[type(deed)]
+            extra = f", {amount(ability, getattr(deed, field))}{ability.lasting}" if field else ""
+            ability.now.do(f"act.{verb}({picked.code}{extra})")
         case _:
             raise NoBehaviour(deed)
 
 
+VERBS_OF: dict[type[Node], tuple[str, str]] = {
+    m.GetLives: ("add_lives", "amount"),
+    m.HideSelf: ("hide", ""),
+}
+
+
+def _costs_of_kind(ability: Ability, agent: m.Cards, deed: m.During) -> None:
+    """A delayed rule lies on the hero of whoever controls the ability (521.1); it remembers whose name is meant."""
+    if not isinstance(agent.kind, m.Kind) or agent.kind.where != (m.SameName(),):
+        raise NoBehaviour(deed.act)
+    clause = m.Do(agent, deed.act)
+    rule = m.Instructions(m.Chain((m.Part("first", clause),)), span=deed.span)
+    lasting = until(ability, deed.duration)
+    remember = f'remember={{"card": {ability.latest.code}}}'
+    ability.now.do(f"act.gain(act.your_hero, {ability.granted(rule)}{lasting}, {remember})")
+
+
+def own_cost(deed: Node) -> Node:
+    """The feature of a card in hand that it costs less or more (203.2)."""
+    clause = m.Do(m.ThisCard(), deed)
+    return m.Instructions(m.Chain((m.Part("first", clause),)), span=deed.span)
+
+
+def lose(ability: Ability, picked: Picked, what: Node) -> None:
+    """Lose a keyword, or a whole sort of things."""
+    match what:
+        case m.Keyword():
+            ability.now.do(f'act.lose({picked.code}, "{what.id}"{ability.lasting})')
+        case m.Lost(sort="features"):
+            ability.now.do(f"act.lose_features({picked.code}{ability.lasting})")
+        case m.Lost(sort="effects"):
+            ability.now.do(f"act.lose_effects({picked.code})")
+        case m.Lost(sort="elements"):
+            ability.now.do(f"act.change_elements({picked.code}, (){ability.lasting})")
+        case _:
+            raise NoBehaviour(what)
+
+
+def fight(ability: Ability, picked: Picked, deed: m.Fight) -> None:
+    """One card fights another, or each of several fights one."""
+    foe = deed.foe
+    if picked.many and isinstance(foe, m.Cards) and isinstance(foe.quantity, m.All):
+        foe = m.Cards(m.One(), foe.kind, span=foe.span)
+    against = cards(ability, foe)
+    if against.many:
+        raise NoBehaviour(deed)
+    if picked.many:
+        ability.now.do(f"for card in {picked.code}:")
+        ability.now.do(f"    act.fight(card, {against.code})")
+    else:
+        ability.now.do(f"act.fight({picked.code}, {against.code})")
+
+
+def become(ability: Ability, property_: m.PropertyOf, what: Node) -> None:
+    """A property of cards becomes an amount (105.2.1, 105.3.1)."""
+    if property_.property not in ("strike", "lives"):
+        raise NoBehaviour(property_)
+    picked = cards(ability, property_.of)
+    ability.now.do(f"act.set_{property_.property}({picked.code}, {amount(ability, what)}{ability.lasting})")
+
+
 def until(ability: Ability, duration: Node) -> str:
     """Return the argument for a duration."""
+    if duration == m.Until("next turn"):
+        ability.use("OPPONENTS_NEXT_TURN", "YOUR_NEXT_TURN")
+        return f", until={NEXT}"
     if not isinstance(duration, m.Until) or duration.moment not in DURATIONS:
         raise NoBehaviour(duration)
     ability.use(DURATIONS[duration.moment])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
-from compiler.games.heroes.behaviour.selections import amount, condition
+from compiler.games.heroes.behaviour.selections import amount, condition, count, seen
 from compiler.games.heroes.behaviour.statements import keyword
 from compiler.language import meaning as m
 from compiler.language.ast import Node
@@ -16,19 +16,35 @@ def write(ability: Ability, clause: m.Do) -> None:
     rows = _rows(ability, clause)
     agent = clause.agent
     if not isinstance(agent, m.ThisCard):
-        if (
-            not isinstance(agent, m.Cards)
-            or not isinstance(agent.quantity, m.All)
-            or not isinstance(agent.kind, m.Kind)
-        ):
-            raise NoBehaviour(clause)
         ability.use("See")
-        ability.draft.method(
-            "affects",
-            "(self, see: See, card: int) -> bool",
-            ability.line(f"return {condition(ability, agent.kind)}"),
-        )
+        line = ability.line(f"return {condition(ability, all_of(agent))}")
+        ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
     ability.draft.set("rows", f"({', '.join(rows)},)")
+
+
+def obtained_for_less(ability: Ability, node: Node) -> str:
+    """The rule that a card may be played from under its holder, which is destroyed then (8 Egg)."""
+    match node:
+        case m.ForEach(
+            deed=m.PlayCard(
+                card=m.Cards(quantity=m.One(), kind=m.Kind(where=(m.Obtained(by=m.ThisCard()),))),
+                cost=m.Change(more=False) as change,
+            ),
+            each=each,
+        ):
+            ability.use("PlayObtained", "See")
+            line = f"return {amount(ability, change.amount)} * {seen(count(ability, each))}"
+            return f"PlayObtained({ability.helper('less', '(self, see: See, card: int) -> int', line)})"
+    raise NoBehaviour(node)
+
+
+def all_of(node: Node | None) -> m.Kind:
+    """The kind of all cards that a rule is about."""
+    if isinstance(node, m.Kind):
+        return node
+    if isinstance(node, m.Cards) and isinstance(node.quantity, m.All) and isinstance(node.kind, m.Kind):
+        return node.kind
+    raise NoBehaviour(node or m.ThisCard())
 
 
 def _rows(ability: Ability, clause: m.Do) -> list[str]:
@@ -42,8 +58,13 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
             return [_cannot(ability, deed)]
         case None, m.Cost(amount=m.Change() as change):
             return [_cost(ability, clause.agent, change)]
-        case None, m.ReceiveWounds(amount=m.Change() as change, source=None):
+        case None, m.ForEach(deed=m.Cost(amount=m.Change() as change), each=each):
+            return [_cost(ability, clause.agent, change, each)]
+        case None, m.ReceiveWounds(amount=m.Change(more=True) as change, source=None | m.Source(kinds=("any",))):
             return [_changed(ability, "Receives", change)]
+        case "cannot" | "not", m.BeUnblockable():
+            ability.use("Must")
+            return ['Must("strike_directed")']
         case None, m.InflictWounds(amount=m.Change() as change, on=None, by=None):
             return [_changed(ability, "Inflicts", change)]
         case None, m.Ignore(keyword=m.Keyword() as word):
@@ -57,12 +78,16 @@ def _changed(ability: Ability, row: str, change: m.Change) -> str:
     return f"{row}({'' if change.more else '-'}{amount(ability, change.amount)})"
 
 
-def _cost(ability: Ability, agent: Node | None, change: m.Change) -> str:
+def _cost(ability: Ability, agent: Node | None, change: m.Change, each: Node | None = None) -> str:
     ability.use("Cost")
     if isinstance(agent, m.ThisCard):
         ability.use("HAND")
         ability.draft.set("zone", "HAND")
-    return f"Cost({'' if change.more else '-'}{amount(ability, change.amount)})"
+    number = f"{'' if change.more else '-'}{amount(ability, change.amount)}"
+    if each is None:
+        return f"Cost({number})"
+    line = f"return {number} * {seen(count(ability, each))}"
+    return f"Cost({ability.helper('change', '(self, see: See, card: int) -> int', line)})"
 
 
 def _cannot(ability: Ability, deed: Node) -> str:

@@ -1,0 +1,61 @@
+"""Payments in code: what an activated ability costs besides coins (113, 501.2)."""
+
+from __future__ import annotations
+
+from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
+from compiler.games.heroes.behaviour.selections import amount, bound, condition
+from compiler.language import meaning as m
+from compiler.language.ast import Node
+
+YOUR_HERO = m.Cards(m.One(), m.Kind(m.TypeNoun("hero"), (m.Whose(m.You()),)))
+
+
+def code(ability: Ability, deed: Node) -> str:
+    """Return the payment for a deed. Raises NoBehaviour."""
+    match deed:
+        case m.Wound() if deed.target == YOUR_HERO:
+            return _of(ability, "WoundYourHero", bound(ability, deed.amount))
+        case m.Wound(target=m.ThisCard()):
+            return _of(ability, "WoundThis", bound(ability, deed.amount))
+        case m.Wound(target=m.Cards(quantity=m.One(), kind=m.Kind() as kind)):
+            return _wound_one(ability, kind, deed.amount)
+        case m.Destroy(target=m.ThisCard()):
+            return _of(ability, "DestroyThis")
+        case m.Destroy(target=m.Cards(kind=m.Kind() as kind) as chosen):
+            return _of(ability, "DestroyCards", _number(ability, chosen), _legal(ability, kind))
+        case m.Close(target=m.Cards(kind=m.Kind() as kind) as chosen) if chosen != YOUR_HERO:
+            return _of(ability, "CloseCards", _number(ability, chosen), _legal(ability, kind))
+        case m.Close():
+            return _of(ability, "CloseThis" if deed.target == m.ThisCard() else "CloseYourHero")
+        case m.Discard(cards=m.Cards(kind=m.Kind() as kind) as chosen):
+            legal = [] if kind == m.Kind(m.TypeNoun("card")) else [_legal(ability, kind)]
+            return _of(ability, "DiscardCards", _number(ability, chosen), *legal)
+        case m.LoseCoins():
+            return _of(ability, "LoseCoins", bound(ability, deed.amount))
+    raise NoBehaviour(deed)
+
+
+def _of(ability: Ability, name: str, *arguments: str) -> str:
+    ability.use(name)
+    return f"{name}({', '.join(arguments)})"
+
+
+def _number(ability: Ability, chosen: m.Cards) -> str:
+    match chosen.quantity:
+        case m.One():
+            return "1"
+        case m.Exactly() as exactly:
+            return bound(ability, exactly.count)
+    raise NoBehaviour(chosen)
+
+
+def _legal(ability: Ability, kind: m.Kind) -> str:
+    return ability.predicate("may_pay_with", condition(ability, kind))
+
+
+def _wound_one(ability: Ability, kind: m.Kind, wounds: Node) -> str:
+    """One chosen card is wounded: the method that pays is the ability's own."""
+    ability.use("Act")
+    line = f"act.wound(cards, {amount(ability, wounds)})"
+    pay = ability.helper("pay", "(self, act: Act, cards: list[int]) -> None", line)
+    return _of(ability, "PayWithCards", "1", pay, _legal(ability, kind))
