@@ -162,6 +162,19 @@ class AnyNumber(Node):
 
 
 @node
+class No(Node):
+    """None at all: *you have no cards in hand*."""
+
+
+@node
+class Among(Node):
+    """Each, or so many, of the cards said before."""
+
+    quantity: Node
+    of: Node
+
+
+@node
 class Different(Node):
     """A different one for each time that the deed is done."""
 
@@ -710,6 +723,13 @@ class Die(Node):
 
 
 @node
+class Kill(Node):
+    """Be the source of which another card dies."""
+
+    target: Node
+
+
+@node
 class EnterPlay(Node):
     """Enter play."""
 
@@ -797,6 +817,58 @@ class BeUnblockable(Node):
     """No blocker can be assigned against the strikes of a card (509.2)."""
 
     who: Node
+
+
+@node
+class Upgrade(Node):
+    """Make a creature a mechanism (7 Upgrade)."""
+
+    target: Node
+
+
+@node
+class Attach(Node):
+    """Attach a card to another."""
+
+    card: Node
+    to: Node
+
+
+@node
+class GainCoins(Node):
+    """Receive coins."""
+
+    amount: Node
+
+
+@node
+class Double(Node):
+    """Double a property."""
+
+    what: Node
+
+
+@node
+class Nth(Node):
+    """A deed that is the agent's second (third …) of its sort in a turn."""
+
+    deed: Node
+    n: int
+
+
+@node
+class Own(Node):
+    """Have cards of a kind under control, in hand …"""
+
+    cards: Node
+
+
+@node
+class OwnMore(Node):
+    """Have more (or fewer) cards in hand than another player."""
+
+    than: Node
+    fewer: bool = False
 
 
 # --- chains ----------------------------------------------------------------------------------------------------------
@@ -947,6 +1019,7 @@ class Keyword(Node):
     id: str
     amount: Node | None = None
     object: Node | None = None
+    reminder: Node | None = surface()
 
 
 @node
@@ -958,6 +1031,14 @@ class Trigger(Node):
 
 
 @node
+class While(Node):
+    """Something true as long as a condition holds (114)."""
+
+    condition: Node
+    chain: Node
+
+
+@node
 class Triggered(Node):
     """A triggered ability (112), perhaps limited, perhaps working only in a zone (112.8)."""
 
@@ -965,6 +1046,7 @@ class Triggered(Node):
     chain: Node
     limit: Node | None = None
     zone: Node | None = None
+    reminder: Node | None = surface()
 
 
 @node
@@ -975,6 +1057,7 @@ class Activated(Node):
     chain: Node
     limit: Node | None = None
     zone: Node | None = None
+    reminder: Node | None = surface()
 
 
 @node
@@ -984,6 +1067,7 @@ class Instructions(Node):
     chain: Node
     limit: Node | None = None
     zone: Node | None = None
+    reminder: Node | None = surface()
 
 
 @node

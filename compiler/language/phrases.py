@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -21,7 +21,9 @@ def absent(value: object) -> bool:
 class Shape(Protocol):
     """How the slots of a phrase become a value, and back."""
 
-    types: tuple[type, ...] | None
+    @property
+    def types(self) -> tuple[type, ...] | None:
+        """The types of the values that it can match; None for any."""
 
     def build(self, slots: Fields, span: Surface) -> object:
         """Return the value that the slots make."""
@@ -207,9 +209,9 @@ class Phrasebook:
         shape: Shape | type[Node],
         *,
         manner: str | None = None,
-        fixed: Fields | None = None,
-        extra: Fields | None = None,
-        gives: Fields | None = None,
+        fixed: Mapping[str, object] | None = None,
+        extra: Mapping[str, object] | None = None,
+        gives: Mapping[str, object] | None = None,
         **languages: Wordings,
     ) -> None:
         """Add a phrase: a row of meaning and wordings.

@@ -1,7 +1,7 @@
 """Keywords as phrases: the lexer finds their names; here stands what may follow a name."""
 
 from compiler.language.meaning import Keyword, WithKeyword
-from compiler.language.phrases import Phrasebook, Same
+from compiler.language.phrases import Constant, Phrasebook, Same
 
 # by the kind of parameter that a keyword's script names
 TERMINALS = {"none": "KW", "number": "KW_NUMBER", "object": "KW_OBJECT", "condition": "KW_DEMAND"}
@@ -27,8 +27,10 @@ def add(book: Phrasebook) -> None:
     book.say("keyword_name", "number", Keyword, en="{id/KW_NUMBER:=}", ru="{id/KW_NUMBER:=}")
     book.say("keyword", "by name alone", Same("of"), en="{of/named_keyword:=}", ru="{of/named_keyword:=}")
     book.say("keyword", "from something", Keyword, en="{id/KW_OBJECT:=} from {object/keyword_object}", ru="{id/KW_OBJECT:=} от {object/keyword_object:gen}")
+    book.say("keyword", "against something", Keyword, en="{id/KW:=} against {object/keyword_object}", ru="{id/KW:=} по {object/keyword_object:dat}")
     book.say("keyword", "over something", Keyword, en="{id/KW_OVER:=} over {object/keyword_object}", ru="{id/KW_OVER:=} над {object/keyword_object:ins}")
     book.say("keyword", "from attacks", Keyword, fixed={"id": "minus-from-attacks"}, en="{amount/minus} from_attacks", ru="{amount/minus} от_атак")
     created = {"keyword": Keyword("created"), "negated": True}
     book.say("before", "not created", WithKeyword, fixed=created, en="non-created")
-    book.say("behind", "not created", WithKeyword, fixed=created, ru=",//which не являющийся! созданным [,//end]")
+    book.say("created", "created", Constant("created"), ru="созданный!")
+    book.say("behind", "not created", WithKeyword, fixed=created, extra={"as_": "created"}, ru=",//which не являющийся! {as_/created:=.ins} [,//end]")

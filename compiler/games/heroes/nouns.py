@@ -61,12 +61,12 @@ ELEMENTS = (
 )
 
 STATES = (
-    ("open", "open", "открытый"),
-    ("closed", "closed", "закрытый"),
-    ("stunned", "stunned", "оглушенный"),
-    ("poisoned", "poisoned", "отравленный"),
-    ("hidden", "hidden", "скрытый"),
-    ("attacked", "attacked", "атакованный"),
+    ("open", "open", "открытый", "открыт"),
+    ("closed", "closed", "закрытый", "закрыт"),
+    ("stunned", "stunned", "оглушенный", "оглушен"),
+    ("poisoned", "poisoned", "отравленный", "отравлен"),
+    ("hidden", "hidden", "скрытый", None),
+    ("attacked", "attacked", "атакованный", None),
 )
 
 EFFECTS = (
@@ -85,8 +85,10 @@ def add(book: Phrasebook) -> None:
     for id_, en, ru in ELEMENTS:
         book.say("element", id_, Make(OfElement, (("element", id_),)), en=en, ru=f"{ru}!")
     book.say("before", "of an element", Same("of", (OfElement,)), en="{of/element:=}", ru="{of/element:=}")
-    for id_, en, ru in STATES:
+    for id_, en, ru, short in STATES:
         book.say("before", id_, Make(InState, (("state", id_),)), en=en, ru=f"{ru}!")
+        if short:
+            book.say("state", id_, Make(InState, (("state", id_),)), en=en, ru=f"{short}!")
     for id_, en, ru in EFFECTS:
         book.say("effect_noun", id_, Make(EffectNoun, (("effect", id_),)), en=f"{en}/n!", ru=ru)
     book.say("noun", "by name", CardNoun, en="{card/NAME:=}", ru="{card/NAME:=}")

@@ -54,7 +54,8 @@ class Russian:
                 number = asked.number or word.lexeme.number or "sg"
                 return (forms.get(f"{features.case or 'nom'}.{number}", word.form),)
             case "adj" if word.paradigm == "short":
-                return (forms[f"short.{_gender(features)}"],)
+                genders = (_gender(features),) if features.gender or features.number != "sg" else ("m", "f", "n")
+                return tuple(forms[f"short.{gender}"] for gender in genders)
             case "num":
                 case, animate = asked.case or "nom", "a" if features.animate else "i"
                 key = f"{case}.{features.gender or 'm'}"

@@ -24,6 +24,8 @@ def add(book: Phrasebook) -> None:
     _agents(book)
     _active(book)
     _bare(book)
+    for category in ("clause", "passive"):
+        book.say("happened", category, Same("of"), en=f"{{of/{category}:=}}", ru=f"{{of/{category}:=}}")
     for node, en, present, participle in PASSIVES:
         _passive(book, node, en, present, participle)
 
@@ -42,13 +44,17 @@ def _verbs(book: Phrasebook) -> None:
         inner = f"{{act/{category}:=}}"
         book.say(category, "while it lasts", m.During, en=f"{inner} {{duration}}", ru=f"{inner} {{duration}}")
         inner = f"{{deed/{category}:=}}"
-        book.say(category, "for each", m.ForEach, en=f"{inner} for_each {{each/each_of:sg}}", ru=f"{inner} за каждый<each> {{each/each_of:acc.sg}}")
-    book.say("each_of", "cards", Same("of"), en="{of/kind:=}", ru="{of/kind:=}")
+        book.say(category, "for each", m.ForEach, en=f"{inner} for_each {{each/each_of}}", ru=f"{inner} за каждый<each> {{each/each_of:acc.sg}}")
+    book.say("each_of", "of yours", Same("of"), en="of {of/kind:=.pl.def}")
+    book.say("each_of", "cards", Same("of"), en="{of/kind:=.sg.indef}", ru="{of/kind:=}")
 
 
 def _joint() -> Custom:
     def build(slots: Fields, span: Surface) -> object:
         first = slots["first"]
+        merged = _merged(first, slots["second"], span)
+        if merged is not None:
+            return merged
         before = first.deeds if isinstance(first, m.Joint) else (first,)
         return m.Joint((*before, slots["second"]), span=span)  # type: ignore[arg-type]
 
@@ -59,6 +65,15 @@ def _joint() -> Custom:
         return {"first": before[0] if len(before) == 1 else with_fields(value, deeds=tuple(before)), "second": last}
 
     return Custom((m.Joint,), build, match)
+
+
+def _merged(first: object, second: object, span: Surface) -> Node | None:
+    """*Gets +3 to strike and gains Charge until …* is one gift for that time."""
+    if isinstance(first, m.Get) and isinstance(second, m.Get):
+        return m.Get((*first.what, *second.what), span=span)
+    if isinstance(first, m.Get) and isinstance(second, m.During) and isinstance(second.act, m.Get):
+        return m.During(m.Get((*first.what, *second.act.what), span=span), second.duration, span=span)
+    return None
 
 
 def _agents(book: Phrasebook) -> None:
@@ -120,10 +135,10 @@ def _bonus() -> Custom:
 def _passive(book: Phrasebook, node: type[Node], en: str, present: str, participle: str) -> None:
     plain, must = _undergone(node, None), _undergone(node, "must")
     book.say(
-        "clause", f"is {en}", plain, en=f"{{target/agent:nom}} be<target> {en}",
+        "passive", f"is {en}", plain, en=f"{{target/agent:nom}} be<target> {en}",
         ru=(f"{{target/agent:nom}} {present}<target>", f"{{target/agent:nom}} был<target> {participle}<target>"),
     )
-    book.say("clause", f"must be {en}", must, en=f"{{target/agent:nom}} must be {en}", ru=f"{{target/agent:nom}} должен<target> быть {participle}<target>")
+    book.say("passive", f"must be {en}", must, en=f"{{target/agent:nom}} must be {en}", ru=f"{{target/agent:nom}} должен<target> быть {participle}<target>")
 
 
 def _undergone(node: type[Node], modal: str | None) -> Custom:

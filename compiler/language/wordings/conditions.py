@@ -1,6 +1,7 @@
 """Conditions and quantities: *it is a spell*, *Alp is in the graveyard*, *the cost of that card*, *its lives*."""
 
 from compiler.language import meaning as m
+from compiler.language.ast import Surface
 from compiler.language.phrases import Custom, Fields, Make, Phrasebook
 
 # property, English noun, Russian noun, whether it is plural
@@ -16,6 +17,10 @@ def add(book: Phrasebook) -> None:
         book.say("quantity", f"its {property_}", shape, gives=number, en=f"{{of/possessive}} {en}", ru=f"{{of/possessive}} {ru}")
         book.say("quantity", property_, shape, gives=number, en=f"{{of/np}} 's {en}", ru=f"{ru} {{of/np:gen}}")
         book.say("quantity", f"the {property_}", shape, manner="of", gives=number, en=f"the_{en}_of {{of/np}}", ru=f"{ru} {{of/np:gen}}")
+    strength = Make(m.PropertyOf, (("property", "strike"),))
+    single = {"number": "sg"}
+    book.say("quantity", "its strength", strength, manner="strength", gives=single, en="{of/possessive} attack_strength", ru="{of/possessive} сила! удара")
+    book.say("quantity", "strength", strength, manner="strength", gives=single, en="{of/np} 's attack_strength", ru="сила! удара {of/np:gen}")
     shape = Make(m.PropertyOf, (("property", "lives"),))
     book.say("quantity", "number of lives", shape, manner="number", gives={"number": "sg"}, en="the_number_of_lives_of {of/np}", ru="количество! жизней/жизни-мн {of/np:gen}")
     book.say("quantity", "count", m.CountOf, gives={"number": "sg"}, en="the_number_of {what/kind:pl}", ru="количество! {what/kind:gen.pl}")
@@ -29,6 +34,9 @@ def _conditions(book: Phrasebook) -> None:
     book.say("where", "in a graveyard", m.InZone, ru="на//be {zone/yard:prep}")
     book.say("where", "in a deck", m.InZone, ru="в//be {zone/deck:prep}")
     book.say("where", "in hand", m.InZone, ru="в//be {zone/hand:prep}")
+    book.say("condition", "is in a state", m.Is, en="{what/agent:nom} be<what> {is_/state}", ru="{what/agent:nom} {is_/state:=<what>}")
+    for player, ru in ((m.You(), "у вас"), (m.Opponent(), "у противника//of")):
+        _having(book, player, ru)
     book.say("condition", "clause", m.Happens, en="{event/clause}", ru="{event/clause}")
     book.say("condition", "fewer effects", m.FewerEffects, en="there_are_fewer_than {than/number} {effect/effect_noun:pl} on {on/np}", ru="на {on/np:prep} менее {than/number} {effect/effect_noun:gen.pl}")
     book.say("condition", "no coins paid", m.NoCoinsPaid, en="no_coins_were_paid_when {card/np} was_played", ru="при_розыгрыше {card/np:gen} не_были_заплачены_монеты")
@@ -43,3 +51,31 @@ def _it_is() -> Custom:
         return {"is_": value.is_} if manner == "it" else None  # type: ignore[union-attr]
 
     return Custom((m.Is,), lambda slots, span: m.Is(m.Mention("it", span=span), slots["is_"], span=span), match)  # type: ignore[arg-type]
+
+
+def _having(book: Phrasebook, player: m.Node, ru: str) -> None:
+    """Russian says *you have* as «у вас есть»."""
+    book.say("condition", "has", _owning(player, none=False), ru=f"{ru} есть//have {{cards/np:nom}}")
+    book.say("condition", "has none", _owning(player, none=True), ru=f"{ru} нет//have {{kind:gen.pl}}")
+    other = ("противника//of", m.Opponent()) if player == m.You() else ("вас", m.You())
+    for fewer, word in ((False, "больше"), (True, "меньше")):
+        event = m.Do(player, m.OwnMore(other[1], fewer))
+        book.say("condition", f"has {word}", m.Happens, fixed={"event": event}, ru=(f"{ru} в_руке {word} карт,_чем_у {other[0]}", f"{ru} {word} карт_в_руке,_чем_у {other[0]}"))
+
+
+def _owning(player: m.Node, *, none: bool) -> Custom:
+    def build(slots: Fields, span: Surface) -> object:
+        cards = m.Cards(m.No(), slots["kind"]) if none else slots["cards"]  # type: ignore[arg-type]
+        return m.Happens(m.Do(player, m.Own(cards)), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        clause = value.event if isinstance(value, m.Happens) else None
+        if not isinstance(clause, m.Do) or clause.agent != player or not isinstance(clause.deed, m.Own):
+            return None
+        cards = clause.deed.cards
+        no = isinstance(cards, m.Cards) and cards.quantity == m.No()
+        if no != none:
+            return None
+        return {"kind": cards.kind} if none else {"cards": cards}  # type: ignore[attr-defined]
+
+    return Custom((m.Happens,), build, match)

@@ -23,6 +23,10 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ("choose", m.ChooseCards, "choose! {cards/np}", "выберите! {cards/np:acc}"),
     ("take control", m.TakeControl, "take! control_of {target/np}", "возьмите! под_контроль {target/np:acc}"),
     ("redirect", m.Redirect, "redirect! {what/np} to {to/np}", "перенаправьте! {what/np:acc} в {to/np:acc}"),
+    ("upgrade", m.Upgrade, "upgrade! {target/np}", "усовершенствуйте! {target/np:acc}"),
+    ("attach", m.Attach, "attach! {card/np} to {to/np}", ("присоедините! {card/np:acc} к {to/np:dat}", "присоедините! к {to/brief:dat} {card/np:acc}")),
+    ("double", m.Double, "double! {what/quantity}", "удвойте! {what/quantity:acc}"),
+    ("receive coins", m.GainCoins, "receive! {amount/coins}", "получите! {amount/coins}"),
     ("cancel", m.Cancel, "cancel! {card/np}", "отмените! {card/np:acc}"),
     ("copy lives", m.CopyLives, "copy! the_lives_of {of/np}", "скопируйте! жизни/жизни-мн {of/np:gen}"),
     ("copy a feature", m.CopyFeature, "copy! a_feature_of {of/np}", "скопируйте! особенность {of/np:gen}"),
@@ -32,6 +36,9 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ("receive tokens", m.GetTokens, "receive! {amount/tokens}", "получите! {amount/tokens:acc}"),
     ("receive more tokens", m.GetTokens, "receive! {amount/tokens_change}", "получите! {amount/tokens_change}"),
 )
+
+ORDINALS = ((2, "second", "вторую//nth"), (3, "third", "третью//nth"))
+CARD = m.Cards(m.One(), m.Kind(m.TypeNoun("card")))
 
 
 def add(book: Phrasebook) -> None:
@@ -76,6 +83,10 @@ def _effects(book: Phrasebook) -> None:
 
 def _others(book: Phrasebook) -> None:
     book.say("doing", "discard until equal", m.DiscardUntilEqual, fixed={"other": m.You()}, en="discard! cards_until_they_have_as_many_cards_as_you_do", ru="сбросьте! карты,_пока_у_него_не_станет_столько_же_карт,_сколько_у_вас")
+    for n, en, ru in ORDINALS:
+        nth = {"n": n}
+        book.say("doing", f"{en} card drawn", m.Nth, fixed={**nth, "deed": m.Draw(m.Number(1))}, en=f"draw! (your|their) {en} card in_a_turn", ru=f"возьмите! {ru} карту за_ход")
+        book.say("doing", f"{en} card played", m.Nth, fixed={**nth, "deed": m.PlayCard(CARD)}, en=f"play! (your|their) {en} card in_a_turn", ru=f"разыграйте! {ru} карту за_ход")
     book.say("doing", "an attack", m.Declare, fixed={"what": "attack"}, en="declare! an_attack", ru="объявите! атаку")
     book.say("doing", "a shot", m.Declare, fixed={"what": "shot"}, en="declare! a_shot", ru="объявите! выстрел")
     book.say("doing", "keyword", m.Keyword, en="{id/KW_DEED} {amount/number}", ru="{id/KW_DEED} {amount/number}")

@@ -19,6 +19,11 @@ def add(book: Phrasebook) -> None:
     book.say("feature", "ability", Same("of"), en="{of/ability:=}", ru="{of/ability:=}")
     book.say("feature", "limited", _noting("limit"), en="{of/ability:=} \\( {note/limit} \\)", ru="{of/ability:=} \\( {note/limit} \\)")
     book.say("feature", "in a zone", _noting("zone"), en="{of/ability:=} \\( {note/works} \\)", ru="{of/ability:=} \\( {note/works} \\)")
+    for subject in ("keyword", "ability"):
+        of = f"{{of/{subject}:=}}"
+        book.say("feature", f"{subject} with a reminder", _noting("reminder"), en=f"{of} \\( {{note/reminder}} \\)", ru=f"{of} \\( {{note/reminder}} \\)")
+    book.say("reminder", "chain", Same("of"), en="{of/plain_chain}", ru="{of/plain_chain}")
+    book.say("ability", "while", m.While, en="while {condition} ,//if {chain:=}", ru="пока {condition} ,//if {chain:=}")
     book.say("ability", "activated", m.Activated, en="{payment/payments} : {chain:=}", ru="{payment/payments} : {chain:=}")
     book.say("ability", "instructions", m.Instructions, en="{chain:=}", ru="{chain:=}")
     _triggered(book)
@@ -40,7 +45,7 @@ def _triggered(book: Phrasebook) -> None:
     book.say("event", "bare", Same("of"), en="{of/bare}", ru="{of/bare}")
     book.say("event", "dies, verb first", Do, fixed={"deed": m.Die()}, ru="погибнуть<agent> {agent/np:nom}")
     book.say("event", "enters play, verb first", Do, fixed={"deed": m.EnterPlay()}, ru="войти<agent> в игру {agent/np:nom}")
-    book.say("event", "clause", Same("of"), en="{of/clause}", ru="{of/clause}")
+    book.say("event", "clause", Same("of"), en="{of/happened}", ru="{of/happened}")
     for category in ("event", "moment"):
         book.say(category, "in your turn", InTurn, fixed={"player": You()}, en=f"{{act/{category}}} on_your_turn", ru=f"{{act/{category}}} в_ваш_ход")
 
@@ -84,7 +89,7 @@ def _of_this(node: type[Node], slot: str) -> Custom:
 
 
 def _replacements(book: Phrasebook) -> None:
-    book.say("ability", "replaces", m.Replaces, en="if {event/clause} ,//instead instead {chain:=}", ru="если {event/clause} ,//instead вместо_этого {chain:=}")
+    book.say("ability", "replaces", m.Replaces, en="if {event/happened} ,//instead instead {chain:=}", ru="если {event/happened} ,//instead вместо_этого {chain:=}")
     book.say("ability", "replaces a keyword", m.ReplacesKeyword, en="instead_of {keyword/keyword_name} ,//when {chain:=}", ru="вместо {keyword/keyword_name:gen} {chain:=}")
 
 
@@ -109,4 +114,4 @@ def _noting(field: str) -> Custom:
         note = getattr(value, field, None)
         return {"of": with_fields(value, **{field: None}), "note": note} if note is not None else None  # type: ignore[arg-type]
 
-    return Custom((m.Triggered, m.Activated, m.Instructions), build, match)
+    return Custom((m.Triggered, m.Activated, m.Instructions, m.Keyword), build, match)

@@ -7,7 +7,7 @@ Words = str | tuple[str, ...]
 
 # name, node, English, Russian; a Russian verb that is bare here stands in its printed form by the subject
 HAPPENINGS: tuple[tuple[str, type, Words, Words], ...] = (
-    ("has", m.Have, "have! {what/gifts}", "иметь! {what/gifts:acc}"),
+    ("has", m.Have, "have! (|:) {what/gifts}", "иметь! (|:) {what/gifts:acc}"),
     ("loses a keyword", m.Lose, "lose! {what/keyword}", "потерять! {what/keyword:acc}"),
     ("loses all of a sort", m.Lose, "lose! {what/lost}", "потерять! {what/lost}"),
     ("receives lives", m.GetLives, "receive! {amount/additionals}", "получить! {amount/additionals:acc}"),
@@ -17,6 +17,7 @@ HAPPENINGS: tuple[tuple[str, type, Words, Words], ...] = (
     ("becomes of a class", m.Become, "become! a {what/noun:sg}", "стать! {what/noun:ins.sg}"),
     ("costs", m.Cost, "cost! {amount/coins}", "стоить! {amount/coins}"),
     ("costs less", m.Cost, "cost! {amount/cost_change}", "стоить! {amount/cost_change}"),
+    ("kills", m.Kill, "kill! {target/np}", "убить! {target/np:acc}"),
     ("dies", m.Die, "die! [from {source}]", "погибнуть! [от {source:gen}]"),
     ("enters play", m.EnterPlay, "enter! play", "войти! в игру"),
     ("hides", m.HideSelf, "hide!", "скрыться!"),
@@ -33,16 +34,19 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of what is said of cards."""
     for name, node, en, ru in HAPPENINGS:
         book.say("happens", name, node, en=en, ru=ru)
-    get = "получить! {what/gifts:acc}"
-    book.say("happens", "gains", _getting(bonus=False), en="gain! {what/gifts}", ru=get)
+    get = "получить! (|:) {what/gifts:acc}"
+    book.say("happens", "owns", m.Own, en="have! {cards/np}")
+    for fewer, en in ((False, "more"), (True, "fewer")):
+        book.say("happens", f"owns {en}", m.OwnMore, fixed={"fewer": fewer}, en=f"have! {en}_cards_in_hand than {{than/player}}")
+    book.say("happens", "gains", _getting(bonus=False), en="gain! (|:) {what/gifts}", ru=get)
     book.say("happens", "gets", _getting(bonus=True), en="get! {what/gifts}", ru=get)
     book.say("happens", "strike-attacks", m.Attack, fixed={"by": "strike"}, en="strike-attack!", ru="атаковать! ударом")
     book.say("happens", "stays open after an attack", m.StayOpen, fixed={"after": "attack"}, en="be! not_closed_after_a_strike_attack", ru="не закрываться! после_атаки_ударом")
     book.say("happens", "stays open as a blocker", m.StayOpen, fixed={"after": "blocking"}, en="be! not_closed_when_acting_as_a_blocker", ru="не закрываться! ,_выступая_защитником")
     for sort, en, ru in (("effects", "all_effects", "все_эффекты"), ("elements", "its_elements", "стихии"), ("features", ("all_features", "its_features"), ("все_особенности", "особенности"))):
         book.say("lost", sort, Make(m.Lost, (("sort", sort),)), en=en, ru=ru)
-    book.say("equal", "to a number", Same("of"), ru="равный! {of/amount}")
-    book.say("equal", "to a property", Same("of"), ru="равный! {of/quantity:dat}")
+    book.say("equal", "to a number", Same("of"), ru=("равный! {of/amount}", "равен! {of/amount}"))
+    book.say("equal", "to a property", Same("of"), ru=("равный! {of/quantity:dat}", "равен! {of/quantity:dat}"))
     _wounds(book)
     _sources(book)
 

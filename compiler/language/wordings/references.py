@@ -20,6 +20,7 @@ def add(book: Phrasebook) -> None:
         _pronoun(book, "selection", word, en, ru)
     for word, en, ru in (("it", "its", "его/его-чей"), ("they", "their", "их/их-чей")):
         _pronoun(book, "possessive", word, en, ru)
+    _pronoun(book, "them", "they", "they/d!", "они")
 
 
 def _pronoun(book: Phrasebook, category: str, word: str, en: str, ru: str) -> None:
@@ -27,9 +28,9 @@ def _pronoun(book: Phrasebook, category: str, word: str, en: str, ru: str) -> No
     strict = category == "possessive"
     gives = {"number": "pl"} if word == "they" else {"number": "sg"}
     said = _standing(word, strict, lambda value: {"noun": value.noun} if value.noun is not None else None)
-    book.say(category, word, said, manner=word, gives=gives, ru=f"{ru}<noun> {{noun:silent}}")
+    book.say(category, word, said, manner=word, gives=gives, ru=f"{ru}<noun> {{noun:=.silent}}")
     own = _standing(word, strict, lambda value: {"own": "own"} if isinstance(value, ThisCard) else None)
-    book.say(category, word, own, manner=word, gives=gives, ru=f"{ru}<own> {{own/OWN:silent}}")
+    book.say(category, word, own, manner=word, gives=gives, ru=f"{ru}<own> {{own/OWN:=.silent}}")
     book.say(category, word, _standing(word, strict, lambda _: {}), manner=word, gives=gives, en=en, ru=f"{ru}!")
 
 

@@ -10,7 +10,9 @@ from compiler.language.meaning import (
     Cards,
     Chooser,
     Different,
+    Among,
     Exactly,
+    No,
     Kind,
     One,
     Opponent,
@@ -76,6 +78,9 @@ def _some(book: Phrasebook) -> None:
     book.say("selection", "any", Quantified(AnyNumber(), definite=False), manner="any", en="any {kind:=.pl.indef}")
     book.say("selection", "any", any_, manner="any", ru="любой<kind> {kind:=.pl}")
     book.say("selection", "any of yours", Quantified(AnyNumber(), definite=True), manner="any", en="any_of {kind:=.pl.def}")
+    book.say("selection", "at most", Counted(UpTo), manner="at most", en="no_more_than {n/count:<kind>} {kind:=.counted=n}", ru="не_более {n/count:gen<kind>} {kind:gen.counted=n}")
+    book.say("selection", "no", Quantified(No()), en="no {kind:=.pl}")
+    book.say("selection", "each of them", Among, fixed={"quantity": All()}, gives={"number": "sg", "gender": "n"}, en="each_of {of/them}", ru="каждое_из {of/them:gen}")
     book.say("selection", "different", Quantified(Different()), en="different {kind:=.pl}", ru="разный<kind> {kind:=.pl}")
 
 
