@@ -216,7 +216,7 @@ class SpellAbility(StepsAbility):
 
 
 class ActivatedAbility(StepsAbility):
-    """Payment: effect (113). `condition` is the condition of use; declared once a turn unless `limit` says otherwise."""
+    """Payment: effect (113). `condition` is the condition of use; once a turn unless `limit` says otherwise."""
 
     payments: ClassVar[tuple[Payment, ...]] = ()
     limit: ClassVar[Limit | None] = ONCE_PER_TURN
@@ -323,7 +323,7 @@ class Becomes:
 class Cannot:
     """The affected cards cannot do, or suffer, `action` (514.2); see PROHIBITIONS.
 
-    `against(self, see, card, other)` narrows it to other cards: whom it cannot attack, whose abilities cannot choose it.
+    `against(self, see, card, other)` narrows it: whom it cannot attack, whose abilities cannot choose it.
     """
 
     action: str
@@ -376,7 +376,7 @@ class Incoming:
 
 @dataclass(frozen=True, slots=True)
 class Inflicts:
-    """How many wounds the affected cards inflict (508.4.1); `how` names the ways: "strike", "shot", "ability", "spell"."""
+    """How many wounds the affected cards inflict (508.4.1); `how`: "strike", "shot", "ability", "spell"."""
 
     amount: CardNumber
     how: tuple[str, ...] = ()
@@ -405,7 +405,7 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Ignores:
-    """The affected cards ignore features of what they attack or wound: keyword ids, or "features" for all (7 Ignore)."""
+    """The affected cards ignore features of what they attack or wound: keyword ids, or "features" (7 Ignore)."""
 
     what: tuple[str, ...]
     against: PairFilter | None = None
@@ -420,7 +420,7 @@ class PlayObtained:
 
 @dataclass(frozen=True, slots=True)
 class AlternativeCost:
-    """The affected cards may be played for these payments instead of coins; no payments: for free (7 Alternative cost)."""
+    """The affected cards may be played for these payments instead of coins; none: for free (7 Alternative cost)."""
 
     payments: tuple[Payment, ...] = ()
 

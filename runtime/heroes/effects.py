@@ -131,7 +131,7 @@ def return_control(game: HeroesGame, card: int, lost: list[Data]) -> None:
         found = game.edit(card)
         found.controller = 1 - found.controller
         found.since = game.turn
-        game.record({"kind": "control", "card": card, "name": found.definition.id, "player": found.controller,
+        game.record({"kind": "control", "card": game.label(card), "player": found.controller,
                      "cause": "519.5"})
 
 

@@ -164,7 +164,8 @@ class On:
         """A card gains a feature by an effect."""
         return pattern("gain", card=card)
 
-    def becomes_target(self, card: Filter | None = None, source: Filter | None = None, how: str | None = None) -> Pattern:
+    def becomes_target(self, card: Filter | None = None, source: Filter | None = None,
+                       how: str | None = None) -> Pattern:
         """A card becomes the final target of an ability (502.1); `how` = "spell", "ability", "strike", "shot"."""
         return pattern("target", values={"how": how}, card=card, source=source)
 

@@ -428,10 +428,14 @@ def close(game: HeroesGame, event: Data) -> Data:
 def open(game: HeroesGame, event: Data) -> Data:  # noqa: A001 - the rulebook's word
     """`card` is opened; opening an open card is legal and does nothing (514.3)."""
     card = event["card"]
-    if not event.get("rule") and game.is_in_play(card):
-        if "dormant" in game.traits(card).keywords or game.forbids(card, "be_opened"):
-            return failed(event)
+    if not event.get("rule") and game.is_in_play(card) and not openable(game, card):
+        return failed(event)
     return turn_card(game, event, False)
+
+
+def openable(game: HeroesGame, card: int) -> bool:
+    """Tell whether a card can be opened (7 Dormant)."""
+    return "dormant" not in game.traits(card).keywords and not game.forbids(card, "be_opened")
 
 
 def turn_card(game: HeroesGame, event: Data, closed: bool) -> Data:
@@ -461,7 +465,7 @@ def stun(game: HeroesGame, event: Data) -> Data:
 def ready(game: HeroesGame, event: Data) -> Data:
     """`card` is opened, loses its markers of activated abilities, may attack and block again (7 Ready)."""
     card = event["card"]
-    if not game.is_in_play(card) or "dormant" in game.traits(card).keywords or game.forbids(card, "be_opened"):
+    if not game.is_in_play(card) or not openable(game, card):
         return failed(event)
     open(game, {**event, "kind": "open"})
     found = game.adjust(card)
@@ -755,7 +759,8 @@ def search(game: HeroesGame, event: Data) -> Data:
     for card in cards:
         if game.is_in_zone(card, DECK):
             game.record({"kind": "shows", "player": event["player"], "card": game.label(card), "cause": "7 Search"})
-            found += moved(game, {**bare(event), "kind": "moved", "card": card, "from": DECK, "to": event["to"]})["cards"]
+            move: Data = {**bare(event), "kind": "moved", "card": card, "from": DECK, "to": event["to"]}
+            found += moved(game, move)["cards"]
     shuffle(game, {**event, "kind": "shuffle", "player": event["deck"]})
     return result(event, amount=len(found), cards=found, done=bool(found))
 

@@ -31,7 +31,7 @@ PLAYER_PROHIBITIONS = frozenset(("draw", "play", "search", "gain_coins", "gain_p
 
 
 def forbids(game: HeroesGame, card: int, action: str, other: int = 0) -> bool:
-    """Tell whether a prohibition on the card holds for an action (towards another card); it beats permissions (513.2)."""
+    """Tell whether the card is forbidden an action (towards another card); it beats permissions (513.2)."""
     for source, held, row in game.traits(card).rows:
         if type(row) is Cannot and row.action == action:
             if row.against is None:
@@ -49,11 +49,16 @@ def player_cannot(game: HeroesGame, player: int, action: str, card: int = 0) -> 
         ability = held.ability
         assert isinstance(ability, StaticAbility)
         for row in ability.value_rows:
-            if isinstance(row, PlayersCannot) and row.action == action and concerns(see, row.whom, player):
-                if row.cards is None or (card and row.cards(ability, see, card)):
-                    if ability.condition(see):
-                        return True
+            if isinstance(row, PlayersCannot) and row.action == action and binds(see, row, player, card):
+                return True
     return False
+
+
+def binds(see: See, row: PlayersCannot, player: int, card: int) -> bool:
+    """Tell whether a prohibition holds now for this player and card."""
+    if not concerns(see, row.whom, player) or not see.ability.condition(see):
+        return False
+    return row.cards is None or (bool(card) and row.cards(see.ability, see, card))
 
 
 def concerns(see: See, whom: str, player: int) -> bool:
@@ -68,7 +73,7 @@ def limits(see: See, target: Target) -> tuple[int, int | None]:
 
 
 def area(see: See, target: Target) -> list[int]:
-    """Return the cards of the zone from which a target is chosen; a private zone is yours unless it says whose (117.5)."""
+    """Return the cards of the zone from which a target is chosen (117.5, 117.8)."""
     game = see.game
     if target.zone == PLAY and target.whose == ANY:
         return game.zones[PLAY]

@@ -193,8 +193,8 @@ class DestroyThis(Payment):
 class PayWithCards(Payment):
     """Pay with chosen cards: `act` is a method `(self, act, cards)` that does it to them.
 
-    The cards lie in `zone` of `whose`; `legal(self, see, card)` narrows them. `closes=True` makes it an action, and only
-    open cards that may act can be chosen.
+    The cards lie in `zone` of `whose`; `legal(self, see, card)` narrows them. `closes=True` makes it an action, and
+    only open cards that may act can be chosen.
     """
 
     number: Number

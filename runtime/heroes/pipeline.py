@@ -20,7 +20,7 @@ from runtime.heroes.context import See
 from runtime.heroes.definitions import Held
 from runtime.heroes.effects import end_unheld
 from runtime.heroes.legality import can_declare
-from runtime.heroes.terms import DECK, ENTERING, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, RESERVE, TURN
+from runtime.heroes.terms import DECK, ENTERING, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, TURN
 from runtime.heroes.traits import calculate
 from runtime.heroes.values import amount_of
 from runtime.heroes.zones import relocate, remember
@@ -76,7 +76,7 @@ def modify(game: HeroesGame, event: Data) -> None:
 
 
 def modify_wounds(game: HeroesGame, event: Data) -> None:
-    """Count what the source inflicts more or less, and what the card receives more or less; 0 gets nothing (512.1.1)."""
+    """Count what the source inflicts and the card receives more or less; 0 gets nothing (512.1.1)."""
     event["asked"] = event["amount"] = max(0, event["amount"])
     if event.get("how") == "payment":
         return
@@ -119,25 +119,33 @@ def replacements(game: HeroesGame, event: Data) -> list[Data]:
     kind = event["kind"]
     found: list[Data] = []
     for number in game.zones[PLAY]:
-        replacing = game.features(number).replacing
-        if replacing and kind in replacing:
-            for held in replacing[kind]:
-                choice = replacement(game, event, number, held)
-                if choice is not None:
-                    found.append(choice)
-    if kind == "enters_play" and event["card"] in game.cards:
-        for held in game.features(event["card"]).replacing.get(kind, ()):
-            if held.ability.zone == ENTERING:
-                choice = replacement(game, event, event["card"], held)
-                if choice is not None:
-                    found.append(choice)
-    for number in game.outside(kind):
         for held in game.features(number).replacing.get(kind, ()):
-            if held.ability.zone == game.cards[number].zone:
-                choice = replacement(game, event, number, held)
-                if choice is not None:
-                    found.append(choice)
+            add_replacement(game, found, event, number, held)
+    for number, held in elsewhere(game, event, "replacing"):
+        add_replacement(game, found, event, number, held)
     return found
+
+
+def elsewhere(game: HeroesGame, event: Data, index: str) -> list[tuple[int, Held]]:
+    """Return what waits outside play for the event: abilities that work there, and those of a card on its way.
+
+    A card that enters play has replacements of its own way (7 Module); a card that is played triggers on its play.
+    """
+    kind = event["kind"]
+    found = [(number, held) for number in game.outside(kind) for held in getattr(game.features(number), index).get(
+        kind, ()) if game.works_here(number, held.ability)]
+    on_its_way = ENTERING if kind == "enters_play" else PLAY if kind == "played" else ""
+    if on_its_way and event["card"] in game.cards and game.cards[event["card"]].zone != PLAY:
+        found += [(event["card"], held) for held in getattr(game.features(event["card"]), index).get(kind, ())
+                  if held.ability.zone == on_its_way]
+    return found
+
+
+def add_replacement(game: HeroesGame, found: list[Data], event: Data, number: int, held: Held) -> None:
+    """Add a replacement, if it fits."""
+    choice = replacement(game, event, number, held)
+    if choice is not None:
+        found.append(choice)
 
 
 def replacement(game: HeroesGame, event: Data, number: int, held: Held) -> Data | None:
@@ -229,21 +237,16 @@ def collect(game: HeroesGame, event: Data) -> None:
     event = dict(event)
     game.history.append(event)
     if event.get("only"):
-        return collect_only(game, event)
+        collect_only(game, event)
+        return
     for number in game.zones[PLAY]:
         waiting = game.features(number).triggers.get(kind)
         if waiting:
             for held in waiting:
                 if held.ability.zone == PLAY:
                     collect_one(game, event, number, held)
-    if kind == "played" and game.cards[event["card"]].zone != PLAY:
-        for held in game.features(event["card"]).triggers.get(kind, ()):
-            if held.ability.zone == PLAY:
-                collect_one(game, event, event["card"], held)
-    for number in game.outside(kind):
-        for held in game.features(number).triggers.get(kind, ()):
-            if game.works_here(number, held.ability):
-                collect_one(game, event, number, held)
+    for number, held in elsewhere(game, event, "triggers"):
+        collect_one(game, event, number, held)
 
 
 def collect_only(game: HeroesGame, event: Data) -> None:
@@ -279,7 +282,7 @@ def more_triggers(game: HeroesGame, number: int, keyword: str) -> int:
 # Deaths
 
 def settle(game: HeroesGame, batch: list[Data]) -> list[Data]:
-    """After simultaneous events: move the dead to the graveyard, and kill whom the events left without lives (505.1)."""
+    """After simultaneous events: bury the dead, and kill whom the events left without lives (505.1)."""
     bury(game, batch)
     if game.conditional:
         end_unheld(game)
@@ -307,7 +310,8 @@ def everybody(game: HeroesGame) -> list[Data]:
     return [{"kind": "set_lives", "card": card} for card in game.zones[PLAY]]
 
 
-DEADLY = frozenset(("wound", "add_lives", "remove_lives", "set_lives", "remove_enhancement", "attach", "flip", "enhance"))
+DEADLY = frozenset(("wound", "add_lives", "remove_lives", "set_lives", "remove_enhancement", "attach", "flip",
+                    "enhance"))
 
 
 def alive(game: HeroesGame, card: int) -> bool:

@@ -39,32 +39,36 @@ A generated file looks like this::
 Kinds of ability (runtime.heroes.abilities); class names are unique in the whole game, they name abilities in saves:
 
 * `TriggeredAbility`: `trigger` (one pattern of `on`, or a tuple), `may`, `each_time`, `limit`, `condition(self, see)`.
-* `ActivatedAbility`: `payments`, `condition`, `limit` (once per turn by default; `limit = None` for none), `by`.
+* `ActivatedAbility`: `payments`, `condition`, `limit` (once per turn by default; None for no limit), `by`.
 * `SpellAbility`: one per sentence; `refers_back = True` if it speaks of an earlier sentence (210.3):
   `see.earlier_targets()`, `see.earlier_sentences`.
-* `StaticAbility`: `rows`, `condition(self, see)`, `affects(self, see, card)`. Rows: `Strike`, `Lives`, `Cost`, `Grants`,
-  `Loses`, `Becomes`, `Cannot`, `PlayersCannot`, `Must`, `AttackStrength`, `Incoming`, `Inflicts`, `Receives`, `Amount`,
-  `Ignores`, `PlayObtained`, `AlternativeCost`, `AdditionalCost`, `DoesNotWork`, `TriggersMore`. `zone = HAND` with `Cost`: "costs N less" of the card itself.
+* `StaticAbility`: `rows`, `condition(self, see)`, `affects(self, see, card)`. Rows: `Strike`, `Lives`, `Cost`,
+  `Grants`, `Loses`, `Becomes`, `Cannot`, `PlayersCannot`, `Must`, `AttackStrength`, `Incoming`, `Inflicts`,
+  `Receives`, `Amount`, `Ignores`, `PlayObtained`, `AlternativeCost`, `AdditionalCost`, `DoesNotWork`, `TriggersMore`.
+  `zone = HAND` with `Cost` or the costs: they concern the card itself ("costs 1 less for each …").
 * `ReplacingAbility`: `replaces` (a pattern), `applies(self, see)`, `may`, steps; `act.keep(...)` lets the event happen.
 * `PreventingAbility`: `prevents = on.wounded(...)`, `amount(self, see)`, `budget` (TURN, GAME, None).
 * `CancellingAbility`: `cancels = on.played(...)`, `may`, steps with `act.cancel()`.
-* `Mode`: one item of `choose = Choose((ModeA, ModeB), least=2, most=2, repeats=True)` (524), in place of `steps`; inside a
-  chain `act.choose_modes(Choose(...))` with the modes listed in `grants`.
+* `Mode`: one item of `choose = Choose((ModeA, ModeB), least=2, most=2, repeats=True)` (524), in place of `steps`;
+  inside a chain `act.choose_modes(Choose(...))` with the modes listed in `grants`.
 
-`zone` says where an ability works (PLAY, HAND, GRAVEYARD, DECK); `grants` lists the ability classes it may give to cards,
-`makes` the ids of the cards it may create or place.
-Keywords with a number or none are `Keyword("armor", 2)` in `CardDefinition.keywords` (ids: runtime.heroes.keywords.KEYWORDS).
-Keywords with an object are classes to subclass: `Protection` (`from_source(self, see, source)`), `Superiority`
-(`over(self, see, card)`), `Elusiveness` (`from_creature(self, see, card)`), `DirectedStrike` (`against(self, see, card)`),
-`ReducedStrike` (`to`), `FromAttacks` (`less`), `Ambush` and `AmbushCancel` (`price`). Keywords with a body are ability classes with `keyword = "hire"`,
-"death", "strike", "ambush", "extortion".
+`zone` says where an ability works (PLAY, HAND, GRAVEYARD, DECK); `grants` lists the ability classes it may give to
+cards, `makes` the ids of the cards it may create or place. Keywords with a number or none are `Keyword("armor", 2)` in
+`CardDefinition.keywords` (ids: runtime.heroes.keywords.KEYWORDS). Keywords with an object are classes to subclass:
+`Protection` (`from_source(self, see, source)`), `Superiority` (`over(self, see, card)`), `Elusiveness`
+(`from_creature(self, see, card)`), `DirectedStrike` (`against(self, see, card)`), `ReducedStrike` (`to`), `FromAttacks`
+(`less`), `Ambush` and `AmbushCancel` (`price`). Keywords with a body are ability classes with `keyword = "hire"`,
+"death", "strike", "extortion". Extortion is said in steps: the opponent may pay (`Step(may=True, by=OPPONENT)`), in
+doing so the card loses its features; what comes of not paying has a condition on `see.result(1).done`.
 
-Steps and targets: see `Step`, `Target`, `Count` (`ONE`, `UP_TO(n)`, `EXACTLY(n)`, `ANY_NUMBER`). A number may be an int,
-`X`, or a method `(self, see) -> int`. What an ability sees is `See`; what it does is `Act` (which sees, too). Filters of
-patterns are functions `(ability, see, card or player) -> bool`: the ready-made ones below or methods of the class.
-"In doing so" is `Step(link=IN_DOING_SO)`; "in the amount done" is `act.previous.amount`; "if it died" is
+Steps and targets: see `Step`, `Target`, `Count` (`ONE`, `UP_TO(n)`, `EXACTLY(n)`, `ANY_NUMBER`). A number may be an
+int, `X`, or a method `(self, see) -> int`. What an ability sees is `See`; what it does is `Act` (which sees, too).
+Filters of patterns are functions `(ability, see, card or player) -> bool`: the ready-made ones below or methods of the
+class. "In doing so" is `Step(link=IN_DOING_SO)`; "in the amount done" is `act.previous.amount`; "if it died" is
 `not act.in_play(card)`. A mass effect is `act.wound(act.all(method), 2)`. Searching: a `Target(zone=DECK, whose=YOURS,
-role="choice", count=Count(0, 1))` and `act.search(act.targets(1))`, or `act.summon(...)`.
+role="choice", count=Count(0, 1))` and `act.search(act.targets(1))`, or `act.summon(...)`. "In any order": one target
+row that picks all the cards; the picks are in the order chosen. Delayed effects (521): `act.gain(act.your_hero, Class,
+uses=1, remember={...})`.
 '''
 
 from runtime.heroes.abilities import (
@@ -76,9 +80,9 @@ from runtime.heroes.abilities import (
     UP_TO,
     Ability,
     ActivatedAbility,
-    Amount,
     AdditionalCost,
     AlternativeCost,
+    Amount,
     AttackStrength,
     Becomes,
     CancellingAbility,
@@ -210,6 +214,54 @@ __all__ = [
     "ADD",
     "ANY",
     "ANY_NUMBER",
+    "BOTTOM",
+    "CARRYING_OUT",
+    "CONTROLLERS_NEXT_TURN",
+    "CREATURE",
+    "DECK",
+    "DECLARATION",
+    "DIVIDE",
+    "EACH",
+    "END_OF_GAME",
+    "END_OF_OPPONENTS_NEXT_TURN",
+    "END_OF_TURN",
+    "END_OF_YOUR_NEXT_TURN",
+    "EXACTLY",
+    "FIRST",
+    "GAME",
+    "GRAVEYARD",
+    "GREATEST",
+    "HAND",
+    "HERO",
+    "IN_DOING_SO",
+    "MULTIPLY",
+    "OBTAINED",
+    "ONCE",
+    "ONCE_PER_GAME",
+    "ONCE_PER_TURN",
+    "ONE",
+    "OPPONENT",
+    "OPPONENTS_NEXT_TURN",
+    "OPPOSING",
+    "PLAY",
+    "RESERVE",
+    "SET",
+    "SHOT",
+    "SIDEBOARD",
+    "SPELL",
+    "START_OF_OPPONENTS_NEXT_TURN",
+    "START_OF_YOUR_NEXT_TURN",
+    "STRIKE",
+    "SUBTRACT",
+    "SUPPORT",
+    "THEN",
+    "TOP",
+    "TURN",
+    "UP_TO",
+    "WHILE_THIS_IN_PLAY",
+    "YOU",
+    "YOURS",
+    "YOUR_NEXT_TURN",
     "Ability",
     "Act",
     "ActivatedAbility",
@@ -219,11 +271,7 @@ __all__ = [
     "AmbushCancel",
     "Amount",
     "AttackStrength",
-    "BOTTOM",
     "Becomes",
-    "CARRYING_OUT",
-    "CONTROLLERS_NEXT_TURN",
-    "CREATURE",
     "CancellingAbility",
     "Cannot",
     "CardDefinition",
@@ -234,31 +282,15 @@ __all__ = [
     "Coins",
     "Cost",
     "Count",
-    "DECK",
-    "DECLARATION",
-    "DIVIDE",
     "DestroyCards",
     "DestroyThis",
     "DirectedStrike",
     "DiscardCards",
     "DoesNotWork",
-    "EACH",
-    "END_OF_GAME",
-    "END_OF_OPPONENTS_NEXT_TURN",
-    "END_OF_TURN",
-    "END_OF_YOUR_NEXT_TURN",
-    "EXACTLY",
     "Elusiveness",
-    "FIRST",
     "FromAttacks",
-    "GAME",
-    "GRAVEYARD",
-    "GREATEST",
     "Grants",
-    "HAND",
-    "HERO",
     "Happening",
-    "IN_DOING_SO",
     "Ignores",
     "Incoming",
     "Inflicts",
@@ -269,18 +301,8 @@ __all__ = [
     "LoseCoins",
     "LosePrayers",
     "Loses",
-    "MULTIPLY",
     "Mode",
     "Must",
-    "OBTAINED",
-    "ONCE",
-    "ONCE_PER_GAME",
-    "ONCE_PER_TURN",
-    "ONE",
-    "OPPONENT",
-    "OPPONENTS_NEXT_TURN",
-    "OPPOSING",
-    "PLAY",
     "Pattern",
     "PayBy",
     "PayWithCards",
@@ -289,20 +311,10 @@ __all__ = [
     "PlayersCannot",
     "PreventingAbility",
     "Protection",
-    "RESERVE",
     "Receives",
     "ReducedStrike",
     "ReplacingAbility",
     "Result",
-    "SET",
-    "SHOT",
-    "SIDEBOARD",
-    "SPELL",
-    "START_OF_OPPONENTS_NEXT_TURN",
-    "START_OF_YOUR_NEXT_TURN",
-    "STRIKE",
-    "SUBTRACT",
-    "SUPPORT",
     "See",
     "ShuffleFromGraveyard",
     "SpellAbility",
@@ -310,20 +322,12 @@ __all__ = [
     "Step",
     "Strike",
     "Superiority",
-    "THEN",
-    "TOP",
-    "TURN",
     "Target",
     "TriggeredAbility",
     "TriggersMore",
-    "UP_TO",
-    "WHILE_THIS_IN_PLAY",
     "WoundThis",
     "WoundYourHero",
     "X",
-    "YOU",
-    "YOURS",
-    "YOUR_NEXT_TURN",
     "another_card",
     "another_card_of_yours",
     "any_card",

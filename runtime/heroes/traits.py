@@ -170,28 +170,34 @@ def apply_effect(traits: Traits, effect: Data, definitions: Definitions, newer_k
     """Apply one effect; of granting and removing the same ability the later takes precedence (110.3)."""
     kind = effect["kind"]
     amount = effect.get("amount", 0)
-    if kind in ("strike", "enhancement"):
-        traits.added_strike += amount
-    if kind in ("lives", "enhancement"):
-        traits.added_lives += amount
-    if kind == "keyword":
-        if newer_keyword_replaces:
-            traits.instances = tuple(one for one in traits.instances if one[0] != effect["keyword"])
-        traits.instances += ((effect["keyword"], amount, effect["number"]),)
+    if kind in NUMBERS:
+        add_numbers(traits, kind, amount)
+    elif kind == "keyword":
+        gain_keyword(traits, effect, newer_keyword_replaces)
     elif kind == "ability":
         traits.abilities += (Held(definitions.abilities[effect["ability"]], amount, effect["number"]),)
-    elif kind == "lose":
-        lose_keyword(traits, effect["keyword"])
-    elif kind == "hush":
-        traits.hushed += (effect["keyword"],)
-    elif kind == "cannot":
-        traits.rows += ((0, NOBODY, Cannot(effect["action"])),)
-    elif kind == "must":
-        traits.rows += ((0, NOBODY, Must(effect["action"])),)
     elif kind == "copied":
         copy_print(traits, effect, definitions)
-    elif kind in PROPERTIES:
-        PROPERTIES[kind](traits, effect)
+    elif kind in CHANGES:
+        CHANGES[kind](traits, effect)
+
+
+NUMBERS = frozenset(("strike", "lives", "enhancement"))
+
+
+def add_numbers(traits: Traits, kind: str, amount: int) -> None:
+    """Add to strike and lives what effects give (504, 7 Effect of enhancement)."""
+    if kind != "lives":
+        traits.added_strike += amount
+    if kind != "strike":
+        traits.added_lives += amount
+
+
+def gain_keyword(traits: Traits, effect: Data, newer_keyword_replaces: bool) -> None:
+    """Gain a keyword; in the earlier edition the newer value replaces the older."""
+    if newer_keyword_replaces:
+        traits.instances = tuple(one for one in traits.instances if one[0] != effect["keyword"])
+    traits.instances += ((effect["keyword"], effect.get("amount", 0), effect["number"]),)
 
 
 def lose_keyword(traits: Traits, name: str) -> None:
@@ -234,7 +240,28 @@ def change_type(traits: Traits, effect: Data) -> None:
     traits.type = effect["set"]
 
 
-PROPERTIES = {"classes": change_classes, "elements": change_elements, "type": change_type}
+def lose_one(traits: Traits, effect: Data) -> None:
+    """Lose a keyword."""
+    lose_keyword(traits, effect["keyword"])
+
+
+def hush(traits: Traits, effect: Data) -> None:
+    """A keyword does not work."""
+    traits.hushed += (effect["keyword"],)
+
+
+def forbid(traits: Traits, effect: Data) -> None:
+    """Cannot do an action."""
+    traits.rows += ((0, NOBODY, Cannot(effect["action"])),)
+
+
+def oblige(traits: Traits, effect: Data) -> None:
+    """Must do an action."""
+    traits.rows += ((0, NOBODY, Must(effect["action"])),)
+
+
+CHANGES = {"classes": change_classes, "elements": change_elements, "type": change_type, "lose": lose_one,
+           "hush": hush, "cannot": forbid, "must": oblige}
 
 
 def calculate(value: int, changes: list[tuple[str, int]]) -> int:

@@ -44,7 +44,7 @@ def apply_feature_rows(traits: Traits, card: int, statics: list[tuple[See, Held]
     if not rows:
         return traits
     changed = traits.copy()
-    for see, held, row in rows:
+    for see, _held, row in rows:
         apply_feature_row(changed, see, row, definitions)
     return changed.finish(definitions)
 

@@ -131,8 +131,8 @@ class Act(See):
 
     def double_strike(self, cards: Cards, until: Until = END_OF_GAME) -> None:
         """Double the strike: fixed at once as effects of +1 (105.3.1)."""
-        self.batches.append([self.proposal("add_strike", card=card, amount=self.strike(card), ends=self.ends(until, card))
-                             for card in many(cards)] or [self.nothing("add_strike", cards)])
+        for card in many(cards):
+            self.add_strike(card, self.strike(card), until)
 
     def enhance(self, cards: Cards, amount: int = 1, until: Until = END_OF_GAME) -> None:
         """Lay enhancement effects: +1 to strike and lives each."""

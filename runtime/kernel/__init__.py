@@ -1,1 +1,1 @@
-"""What every referee shares (agenda, events, decisions, log, chance, saving); names no game and knows no rule of one."""
+"""What every referee shares: agenda, events, decisions, log, chance, saving; it knows no rule of any game."""

@@ -397,7 +397,8 @@ def test_vanguard_brings_a_creature_that_returns() -> None:
 def test_hidden_creatures_cannot_be_chosen_and_are_revealed() -> None:
     table = Table(side("vail", hand=("freeze",)), side(InPlay("assassin", hidden=True), hero="giuel"))
     assert all(option["target"] == 2 for option in table.options("attack"))
-    assert "assassin" not in [table.game.card(card).definition.id for card in ()]
+    assert "freeze" in table.cards("play")
+    assert table.play("freeze").card_of("vail") == table.id("vail")  # the only creature that can be chosen
     table.end_turn().choose("reveal", card="assassin")
     assert "assassin" in table.cards("attack")
 

@@ -34,19 +34,23 @@ def gate(game: HeroesGame, frame: Frame) -> None:
     ability = ability_of(game, values)
     at = values.setdefault("at", 0)
     if at >= len(ability.steps) or values.get("status") == FAILED:
-        return finish(game, frame)
+        finish(game, frame)
+        return
     step = ability.steps[at]
     see = See(game, ability, values)
     values.pop("otherwise", None)
     if at and step.link == IN_DOING_SO and not followed(game, see):
-        return skip(frame)
+        skip(frame)
+        return
     if not see.holds(step.condition):
-        return otherwise(frame, step)
+        otherwise(frame, step)
+        return
     if not step.may:
         frame.step = 2
-        return None
+        return
     if not possible(see, step, at):
-        return otherwise(frame, step)
+        otherwise(frame, step)
+        return
     game.ask(frame, see.you if step.by == YOU else see.opponent, "may", [{"key": "yes"}, {"key": "no"}],
              ability=values["ability"], card=values["card"], part=at + 1)
 
@@ -98,7 +102,8 @@ def answered(game: HeroesGame, frame: Frame) -> None:
 def otherwise(frame: Frame, step: Step) -> None:
     """Carry out what stands after "otherwise", or skip the part."""
     if step.otherwise is None:
-        return skip(frame)
+        skip(frame)
+        return
     frame.values["otherwise"] = True
     frame.step = 3
 
@@ -122,17 +127,21 @@ def choose_targets(game: HeroesGame, frame: Frame) -> None:
     for target in rows:
         if str(target.number) not in values["targets"]:
             frame.step = 2
-            return choosing.start(game, values, "targets", target)
+            choosing.start(game, values, "targets", target)
+            return
     see = See(game, ability, values)
     for target in ability.by_step[at]:
         if not values["targets"][str(target.number)] and limits(see, target)[0] > 0:
             step = ability.steps[at]
             if step.otherwise is not None:
-                return otherwise(frame, step)
+                otherwise(frame, step)
+                return
             if step.may:
-                return skip(frame)
+                skip(frame)
+                return
             values["status"] = FAILED
-            return finish(game, frame)
+            finish(game, frame)
+            return
     announce(game, ability, values, ability.by_step[at])
 
 

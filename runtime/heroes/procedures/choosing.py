@@ -68,7 +68,8 @@ def pick(game: HeroesGame, frame: Frame) -> None:
     values["zone"] = target.zone
     legal = [] if most is not None and len(picks) >= most else candidates(see, target, picks)
     if not legal:
-        return finish(game, frame)
+        finish(game, frame)
+        return
     options: list[Data] = [{"key": "target", "card": card} for card in legal]
     if len(picks) >= least:
         options.append({"key": "done"})
@@ -81,7 +82,8 @@ def picked(game: HeroesGame, frame: Frame) -> None:
     """Take the pick."""
     answer = frame.values.pop("answer")
     if answer["key"] == "done":
-        return finish(game, frame)
+        finish(game, frame)
+        return
     frame.values["picks"].append(answer["card"])
     frame.step = 0
 

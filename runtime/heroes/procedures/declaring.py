@@ -61,7 +61,7 @@ PROCEDURES.add("queue", run_queue)
 # Triggers
 
 def next_trigger(game: HeroesGame, frame: Frame) -> None:
-    """Let the inactive player order their triggers, then the active one (402.1); one that cannot be declared is lost."""
+    """Let the inactive player order their triggers, then the active one (402.1); undeclarable ones are lost."""
     values = frame.values
     values["triggers"] = [entry for entry in values["triggers"] if declarable(game, entry)]
     for player in (1 - game.active, game.active):
@@ -69,7 +69,8 @@ def next_trigger(game: HeroesGame, frame: Frame) -> None:
         if theirs:
             options = [{"key": "trigger", "ability": entry["ability"], "card": entry["card"],
                         "about": subject(entry), "entry": values["triggers"].index(entry)} for entry in theirs]
-            return game.ask(frame, player, "trigger", options)
+            game.ask(frame, player, "trigger", options)
+            return
     frame.step = 2
 
 
@@ -109,8 +110,9 @@ def ask_may(game: HeroesGame, frame: Frame) -> None:
     values = frame.values
     ability = ability_of(game, values)
     if isinstance(ability, TriggeredAbility) and ability.may:
-        return game.ask(frame, values["player"], "may", [{"key": "yes"}, {"key": "no"}], ability=values["ability"],
-                        card=values["card"], part=0)
+        game.ask(frame, values["player"], "may", [{"key": "yes"}, {"key": "no"}], ability=values["ability"],
+                 card=values["card"], part=0)
+        return
     values["answer"] = {"key": "yes"}
 
 
@@ -153,9 +155,9 @@ def pick_mode(game: HeroesGame, frame: Frame) -> None:
     options: list[Data] = []
     if len(picks) < values["most"]:
         for mode in values["choices"]:
-            if values["repeats"] or mode not in picks:
-                if can_declare(See(game, game.definitions.abilities[mode], values)):
-                    options.append({"key": "mode", "ability": mode})
+            free = values["repeats"] or mode not in picks
+            if free and can_declare(See(game, game.definitions.abilities[mode], values)):
+                options.append({"key": "mode", "ability": mode})
     if not options or len(picks) >= values["least"]:
         options.append({"key": "done"})
     game.ask(frame, values["chooser"], "mode", options, ability=values["ability"], card=values["card"],
@@ -185,13 +187,14 @@ def declare_targets(game: HeroesGame, frame: Frame) -> None:
         mode = values["modes"].pop(0)
         shared = {name: values[name] for name in choosing.CONTEXT if name in values}
         game.push("declare", **{**shared, "ability": mode, "targets": {}, "done": {}})
-        return None
+        return
     if "modes" in values:
         game.agenda.pop()
-        return None
+        return
     for target in ability.at_declaration:
         if str(target.number) not in values["targets"]:
-            return choosing.start(game, values, "targets", target)
+            choosing.start(game, values, "targets", target)
+            return
     frame.step = 4
 
 

@@ -122,12 +122,14 @@ def exchange_strikes(game: HeroesGame, frame: Frame) -> None:
     attacker, target = values["attacker"], values["target"]
     strike = blow(game, attacker, target, values, counter=False)
     if not values["answered"]:
-        return game.perform([strike])
+        game.perform([strike])
+        return
     counter = blow(game, target, attacker, values, counter=True)
     first = "first-strike" in game.traits(attacker).keywords
     second = "first-strike" in game.traits(target).keywords
     if first == second:
-        return game.perform([strike, counter])
+        game.perform([strike, counter])
+        return
     values["later"] = {"from": target if first else attacker, "at": attacker if first else target, "counter": first}
     game.perform([strike if first else counter])
 

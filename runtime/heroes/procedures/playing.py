@@ -114,14 +114,16 @@ def spell_targets(game: HeroesGame, frame: Frame) -> None:
         if "modes" not in values:
             choose = ability.choose
             see = See(game, ability, context)
-            return start_modes(game, see, key, [mode.key for mode in choose.modes], see.amount(choose.least),
-                               see.amount(choose.most), choose.repeats, choose.by)
+            start_modes(game, see, key, [mode.key for mode in choose.modes], see.amount(choose.least),
+                        see.amount(choose.most), choose.repeats, choose.by)
+            return
         values["sentences"] = [*values["sentences"][:at], *values.pop("modes"), *values["sentences"][at + 1:]]
-        return None
+        return
     if not getattr(ability, "refers_back", False):
         for target in ability.at_declaration:
             if str(target.number) not in values["targets"]:
-                return choosing.start(game, {**context, "targets": values["targets"]}, "targets", target)
+                choosing.start(game, {**context, "targets": values["targets"]}, "targets", target)
+                return
     context["targets"] = values["targets"]
     values["targets"] = {}
     values["declared"].append(context)

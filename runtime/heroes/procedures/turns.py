@@ -145,14 +145,14 @@ def count_failed_draws(game: HeroesGame, frame: Frame) -> None:
     """Lose the game at the third failed draw (304.2); a replaced draw has not failed."""
     values = frame.values
     results = values.pop("results", [])
-    if values.pop("draws", False) and not any(row["done"] or row.get("replaced") for row in results):
-        if not game.zone(DECK, game.active):
-            player = game.player(game.active)
-            player.failed_draws += 1
-            game.record({"kind": "cannot draw", "player": game.active, "number": player.failed_draws,
-                         "cause": "304.2"})
-            if player.failed_draws >= FAILED_DRAWS:
-                game.end([game.active])
+    failed = values.pop("draws", False) and not any(row["done"] or row.get("replaced") for row in results)
+    if not failed or game.zone(DECK, game.active):
+        return
+    player = game.player(game.active)
+    player.failed_draws += 1
+    game.record({"kind": "cannot draw", "player": game.active, "number": player.failed_draws, "cause": "304.2"})
+    if player.failed_draws >= FAILED_DRAWS:
+        game.end([game.active])
 
 
 def ask_reveal(game: HeroesGame, frame: Frame) -> None:

@@ -1,0 +1,45 @@
+"""Every entry, question and option is said in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from runtime.heroes.happening import HAPPEN, SILENT
+from runtime.heroes.messages import LANGUAGES, LOG, Speaker
+from runtime.kernel.agents import RandomAgent
+from tests.runtime.random_games import random_game
+from tests.runtime.table import Table, side
+
+WITHOUT_LINE = {"nothing", "modes", "repeat", "play_free", "fight", "shot", "to_graveyard", "exchange_control",
+                "immediate_attack", "gift_of_life", "copy_feature", "arrange", "create", "attack_again"}
+
+
+def test_every_kind_of_event_has_its_words() -> None:
+    assert set(HAPPEN) - SILENT - WITHOUT_LINE <= set(LOG)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_said(language: str) -> None:
+    game = random_game(3)
+    agents = [RandomAgent(1), RandomAgent(2)]
+    speaker = Speaker(game, language)
+    while not game.over:
+        decision = game.decision
+        assert decision is not None
+        assert speaker.question(decision)
+        assert all(speaker.option(option) for option in decision.options)
+        game.choose(agents[decision.player].choose(game.view(decision.player), decision))
+    assert all(speaker.entry(entry) for entry in game.log)
+    assert all(speaker.entry(entry) for entry in game.view(0).log())
+
+
+def test_names_and_causes_are_said() -> None:
+    table = Table(side("vail")).attack("vail", 1)
+    said = [Speaker(table.game, "en").entry(entry) for entry in table.game.log]
+    assert "Vail attacks Giuel [307.1]" in said
+    assert "Giuel receives wounds: 2 (from Vail) [508.4.3]" in said
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="unknown language"):
+        Speaker(Table().game, "de")
