@@ -12,6 +12,7 @@ from compiler.cli.words import Command, OneOf, Option
 from compiler.diagnostics import Diagnostic, Severity, Span, Wording
 
 if TYPE_CHECKING:
+    from compiler.memory import Found
     from compiler.sources import Project
 
 _SUMMARY = Wording("cards: {cards}, errors: {errors}", "карт: {cards}, ошибок: {errors}")
@@ -20,18 +21,34 @@ _FORMAT = Wording("How to show what is wrong.", "Как показать, что
 
 def check(paths: tuple[str, ...], form: str) -> None:
     """Check the scripts at the paths, or all, and show what is wrong; exit 1 if there are errors."""
-    from compiler import pipeline
+    from compiler.memory import Memory
 
     project = here()
     chosen = script_paths(project, paths)
+    memory = Memory(project)
+    found = memory.recall() or _checked(project, chosen)
+    if not chosen:
+        memory.remember(found)
+    faults = sorted(placed(found.diagnostics), key=lambda each: each[0])
+    failed = show(project, [fault for span, fault in faults if _among(project, span.file, chosen)], form)
+    if form == "text":
+        cards = sum(_among(project, file, chosen) for file in found.cards)
+        tell(say(_SUMMARY, cards=cards, errors=failed))
+    click.get_current_context().exit(int(failed > 0))
+
+
+def _checked(project: "Project", chosen: Sequence[Path]) -> "Found":
+    """Check the cards at the paths, or all of them and the project's keywords."""
+    from compiler import pipeline
+    from compiler.memory import Found
+
     compilation = pipeline.load(project)
     cards = [card for card in compilation.scripts.cards if _among(project, card.source.file, chosen)]
     pipeline.check(compilation, cards)
-    found = sorted(placed(compilation.diagnostics), key=lambda each: each[0])
-    failed = show(project, [fault for span, fault in found if _among(project, span.file, chosen)], form)
-    if form == "text":
-        tell(say(_SUMMARY, cards=len(cards), errors=failed))
-    click.get_current_context().exit(int(failed > 0))
+    own = [word for word in compilation.scripts.keywords if not word.source.file.startswith("<cardscript>")]
+    if any(_among(project, word.source.file, chosen) for word in own):
+        pipeline.check_keywords(compilation)
+    return Found([card.source.file for card in cards], compilation.diagnostics)
 
 
 def placed(found: Sequence[Diagnostic]) -> list[tuple[Span, Diagnostic]]:

@@ -40,8 +40,9 @@ def rules(only_open: bool, as_json: bool, game: str | None) -> None:
     played = play(here())
     books = {name: coverage(name, played.outcomes) for name in ([game] if game else GAMES)}
     if as_json:
-        answer_json({name: {rule: plain(row) for rule, row in shown(rows, only_open).items()}
-                     for name, rows in books.items()})
+        answer_json(
+            {name: {rule: plain(row) for rule, row in shown(rows, only_open).items()} for name, rows in books.items()}
+        )
     for name, rows in books.items():
         if not as_json:
             answer("\n".join(line(rule, row) for rule, row in shown(rows, only_open).items()))

@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from compiler import pipeline
 from compiler.cli import app
 from tests.folders import ProjectFolder, card
 
@@ -233,3 +235,31 @@ def test_coverage_of_something_else(run: Run, folder: ProjectFolder, text: str) 
     assert (code, out) == (1, "")
     assert "error[CS916]" in err
     assert "corpus.jsonl:1" in err
+
+
+def test_an_unchanged_project_is_not_read_again(
+    run: Run, folder: ProjectFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder.root / ".cardscript").unlink()
+    file = folder.card("chaos-hyena", hyena(english="Wuond."))
+    first = run("check")
+    with monkeypatch.context() as patch:
+        patch.setattr(pipeline, "load", lambda _: pytest.fail("the scripts were read"))
+        assert run("check") == first
+        assert run("check", "--format", "json")[0] == 1
+        assert run("check", "cardscripts/heroes/core/chaos-hyena.yaml") == first
+    file.write_text(hyena(), encoding="utf-8")
+    assert run("check") == (0, "", "cards: 1, errors: 0\n")
+    folder.card("alp", "[")
+    assert run("check")[0] == 1
+
+
+def test_a_change_within_one_moment_is_noticed(run: Run, folder: ProjectFolder) -> None:
+    file = folder.card("chaos-hyena", hyena(english="Wuond your hero for 3."))
+    moment = file.stat().st_mtime_ns
+    assert run("check")[0] == 1
+    same_size = hyena(english="Wound your hero for 3.", russian="Ранить вашего героя на 3.").ljust(file.stat().st_size)
+    with file.open("r+", encoding="utf-8") as stream:
+        stream.write(same_size)
+    os.utime(file, ns=(moment, moment))
+    assert "Wuond" not in run("check")[2]
