@@ -91,7 +91,7 @@ class _Reader:
     # Further choices
 
     def picks(self, kind: str) -> list[Answer]:
-        """Take cards to be picked; `;` or `none` ends a row of picks."""
+        """Take cards to be picked; `none` picks nothing, `;` goes on to the next row of picks."""
         answers: list[Answer] = []
         while True:
             if self.take("none"):
@@ -100,8 +100,7 @@ class _Reader:
                 answers += [Answer(kind, (name,)) for name in self.names()]
             if not self.take(";"):
                 return answers
-            if answers[-1].names:
-                answers.append(Answer(kind))
+            answers.append(Answer("next"))
 
     def choices(self) -> list[Answer]:
         """Take `x=N`, `mode N`, `fury A, B`, `paying A`, `on A, B`, each if it is there, in the order of the rules."""

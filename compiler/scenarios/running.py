@@ -130,6 +130,8 @@ def give(table: Table, move: Move, answer: Answer, otherwise: object = None) -> 
     """Give one answer, after the choices before it that need no line."""
     if answer.kind == "concede":
         return concede(table, move)
+    if answer.kind == "next":
+        return end_row(table)
     first: Decision | None = None
     for _ in range(AT_MOST):
         decision = table.game.decision
@@ -144,6 +146,14 @@ def give(table: Table, move: Move, answer: Answer, otherwise: object = None) -> 
             raise Refused(offering(make("move-not-offered", move.where.span(), move=move.text), table, decision))
         table.game.choose(option)
     raise Refused(make("move-not-offered", move.where.span(), move=move.text))
+
+
+def end_row(table: Table) -> None:
+    """End a row of picks, unless it has ended by itself."""
+    decision = table.game.decision
+    option = choices.ends_row(decision) if decision else None
+    if option:
+        table.game.choose(option)
 
 
 def choose(table: Table, move: Move, decision: Decision, found: list[Data]) -> None:
