@@ -80,9 +80,10 @@ class Workshop:
 def keyword_entries(of: Game, keywords: Iterable[KeywordSource]) -> Iterable[NameEntry]:
     """Return the names of keywords for the lexer; those with a body are phrases of the game."""
     for word in keywords:
-        if word.parameter in of.keyword_terminals:
+        terminal = of.keyword_terminal(word.id, word.parameter)
+        if terminal is not None:
             written = {language: word.printings[language].name for language in LANGUAGES}
-            yield NameEntry(of.keyword_terminals[word.parameter], word.id, written, {}, proper=False)
+            yield NameEntry(terminal, word.id, written, {}, proper=False)
 
 
 def load(project: Project) -> Compilation:

@@ -17,10 +17,12 @@ class Game(Protocol):
     """The vocabulary of a game."""
 
     id: str
-    keyword_terminals: Mapping[str, str]
 
     def phrasebook(self) -> Phrasebook:
         """Return all phrases of the game's cards."""
+
+    def keyword_terminal(self, id_: str, parameter: str) -> str | None:
+        """Return the terminal for the name of a keyword, or None if a phrase of the game says it."""
 
     def lacking(self, card_type: str, text: CardText) -> list[str]:
         """Return what of a text has no behaviour, by the names of its nodes."""

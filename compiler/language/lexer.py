@@ -14,6 +14,7 @@ from compiler.language.lexicon import Lexeme
 _RAW = re.compile(
     r"(?P<coins>\(\s*(?:\d{1,3}|[XХ])\s*\)|\d{1,3}\s*\{монета\}|[XХ]\s*\{монета\})"
     r"|(?P<close>\(\s*[TТ]\s*\)|\{(?:tap|поворот)\})"
+    r"|(?P<hole>\{(?:body|object)\})"
     r"|(?P<coin>\{монета\})"
     r"|(?P<signed>[+\-–−](?:\d{1,3}|[XХ])(?!\w))"
     r"|(?P<number>\d{1,6})"
@@ -182,6 +183,8 @@ def _symbols(raw: Raw) -> Iterable[tuple[str, object]]:
             yield "NUMBER", int(text)
         case "coins":
             yield from _amount("COINS", text.strip("()").replace("{монета}", ""))
+        case "hole":
+            yield text.strip("{}").upper(), text.strip("{}")
         case "close":
             yield "CLOSE", "close"
         case "signed":

@@ -1133,6 +1133,16 @@ class PlayableWithoutEffect(Node):
 
 
 @node
+class Body(Node):
+    """In the definition of a keyword: the chain that a card says behind the keyword's name."""
+
+
+@node
+class ObjectOf(Node):
+    """In the definition of a keyword: what a card says as the keyword's object."""
+
+
+@node
 class CardText(Node):
     """All features of a card (110.1)."""
 

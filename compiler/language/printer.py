@@ -13,6 +13,7 @@ _TOKENS: dict[str, tuple[str, ...]] = {
     "number": ("NUMBER", "COINS", "PLUS", "MINUS"),
     "x": ("X", "COINS_X", "PLUS_X", "MINUS_X"),
 }
+_SYMBOLS = ("CLOSE", "BODY", "OBJECT")
 
 
 class Unprintable(ValueError):
@@ -95,7 +96,7 @@ def _token(terminal: str, value: object, names: Mapping[object, Name]) -> Leaf |
         return Leaf(terminal, None, value, "", 0, 0, 1)
     if value == "X" and terminal in _TOKENS["x"]:
         return Leaf(terminal, None, value, "", 0, 0, 1)
-    if terminal == "CLOSE" and value == "close":
+    if terminal in _SYMBOLS and value == terminal.lower():
         return Leaf(terminal, None, value, "", 0, 0, 1)
     name = names.get(value) if not isinstance(value, Node) else None
     if name is not None and name.terminal == terminal:

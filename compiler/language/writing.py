@@ -19,6 +19,8 @@ def write_symbol(leaf: Leaf, x: str, tap: str) -> str:
             return f"({value})"
         case "CLOSE":
             return f"({tap})"
+        case "BODY" | "OBJECT":
+            return f"{{{leaf.terminal.lower()}}}"
         case "PLUS" | "PLUS_X":
             return f"+{value}"
         case "MINUS" | "MINUS_X":

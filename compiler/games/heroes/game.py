@@ -15,7 +15,10 @@ class Heroes:
     """The vocabulary of Berserk: Heroes."""
 
     id = "heroes"
-    keyword_terminals = keywords.TERMINALS
+
+    def keyword_terminal(self, id_: str, parameter: str) -> str | None:
+        """Return the terminal for the name of a keyword, or None if a phrase of the game says it."""
+        return keywords.terminal(id_, parameter)
 
     def phrasebook(self) -> Phrasebook:
         """Return all phrases of the game's cards."""

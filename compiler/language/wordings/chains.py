@@ -1,8 +1,8 @@
 """How the parts of an ability are joined: commas, *and in doing so*, *may*, *if*, *otherwise* (118)."""
 
 from compiler.language.ast import Node, Surface, walk, with_fields
-from compiler.language.meaning import Cards, Chain, Do, During, If, InTurn, Opponent, Number, Options, Part, Variable, You
-from compiler.language.phrases import Custom, Fields, Phrasebook, Same
+from compiler.language.meaning import Body, Cards, Chain, Do, During, If, InTurn, Opponent, Number, Options, Part, Variable, You
+from compiler.language.phrases import Custom, Fields, Letter, Phrasebook, Same
 
 LINKS = (
     ("then", ",", ", (|затем)"),
@@ -23,6 +23,7 @@ def add(book: Phrasebook) -> None:
     book.say("step", "act, if", If, manner="behind", en="{then/act:=} if {condition}", ru="{then/act:=} ,//behind если {condition}")
     for link, en, ru in LINKS:
         book.say("parts", link, _next(link), manner=link, en=f"{{before/parts:=}} {en} {{act/step:=}}", ru=f"{{before/parts:=}} {ru} {{act/step:=}}")
+    book.say("chain", "body of a keyword", Letter(Body, "body"), en="{_/BODY}", ru="{_/BODY}")
     _acts(book)
     _options(book)
 

@@ -2,6 +2,7 @@
 
 from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface, with_fields
+from compiler.language.kinds import is_definite
 from compiler.language.meaning import Do, ThisCard
 from compiler.language.phrases import Custom, Fields, Phrasebook, Same
 
@@ -45,8 +46,13 @@ def _verbs(book: Phrasebook) -> None:
         book.say(category, "while it lasts", m.During, en=f"{inner} {{duration}}", ru=f"{inner} {{duration}}")
         inner = f"{{deed/{category}:=}}"
         book.say(category, "for each", m.ForEach, en=f"{inner} for_each {{each/each_of}}", ru=f"{inner} за каждый<each> {{each/each_of:acc.sg}}")
-    book.say("each_of", "of yours", Same("of"), en="of {of/kind:=.pl.def}")
+    yours = Custom((m.Kind,), lambda slots, _: slots["of"], lambda value: {"of": value} if _is_yours(value) else None)
+    book.say("each_of", "of yours", yours, en="of {of/kind:=.pl.def}")
     book.say("each_of", "cards", Same("of"), en="{of/kind:=.sg.indef}", ru="{of/kind:=}")
+
+
+def _is_yours(value: object) -> bool:
+    return isinstance(value, m.Kind) and is_definite(value)
 
 
 def _joint() -> Custom:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from compiler.language.ast import Node
-from compiler.language.meaning import Mention, Referent, ThisCard
+from compiler.language.meaning import Mention, ObjectOf, Referent, ThisCard
 from compiler.language.phrases import Custom, Fields, Letter, Phrasebook
 
 
@@ -16,6 +16,7 @@ def add(book: Phrasebook) -> None:
         book.say(category, "this card", _pointed("this", ThisCard), manner="this", en="this/d<noun> {noun:=}")
         book.say(category, "that card", _pointed("that", Referent), manner="that", en="that/d<noun> {noun:=}")
         book.say(category, "this or that", _pointed("either", ThisCard, Referent), manner="this", ru="этот<noun> {noun:=}")
+    book.say("selection", "object of a keyword", Letter(ObjectOf, "object"), en="{_/OBJECT}", ru="{_/OBJECT}")
     for word, en, ru in (("it", "it/d!", "он"), ("they", "they/d!", "они")):
         _pronoun(book, "selection", word, en, ru)
     for word, en, ru in (("it", "its", "его/его-чей"), ("they", "their", "их/их-чей")):
