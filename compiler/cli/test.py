@@ -50,7 +50,7 @@ def show(project: "Project", outcome: "Outcome") -> None:
     title = scenario.title.get(language(), "")
     tell(say(_FAILED, id=scenario.id) + (f": {title}" if title else ""))
     report(outcome.faults, lines_of(project.root))
-    if outcome.log:
+    if outcome.game and outcome.game.log:
         tell(say(_LOG))
         tell("\n".join(f"  {line}" for line in told(outcome, language())) + "\n")
 

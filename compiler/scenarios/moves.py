@@ -103,8 +103,10 @@ class _Reader:
             answers.append(Answer("next"))
 
     def choices(self) -> list[Answer]:
-        """Take `x=N`, `mode N`, `fury A, B`, `paying A`, `on A, B`, each if it is there, in the order of the rules."""
+        """Take `way N`, `x=N`, `fury A, B`, `mode N`, `paying A`, `on A, B`, in this order, each if it is there."""
         answers: list[Answer] = []
+        if self.take("way"):
+            answers.append(Answer("way", number=self.number()))
         if self.take("x"):
             self.need("=")
             answers.append(Answer("x", number=self.number()))
@@ -231,6 +233,7 @@ _VERBS: dict[str, Callable[[_Reader], list[Answer]]] = {
     "trigger": _trigger,
     "replace": _replace,
     "decline": _just("decline"),
+    "way": _x,
     "x": _x,
     "mode": _x,
     "fury": _x,
@@ -241,7 +244,7 @@ _VERBS: dict[str, Callable[[_Reader], list[Answer]]] = {
     "concede": _just("concede"),
 }
 """The first word of a line."""
-_CHOICES = ("x=N", "fury", "mode", "paying", "on")
+_CHOICES = ("way", "x=N", "fury", "mode", "paying", "on")
 _BEHIND = {
     "play": _CHOICES, "use": ("N", *_CHOICES), "yes": _CHOICES, "trigger": ("about", *_CHOICES),
     "attack": (", block with", ", no block"), "choose": (",", ";"),

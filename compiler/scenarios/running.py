@@ -9,7 +9,7 @@ from compiler.diagnostics import Diagnostic, Refused, make
 from compiler.scenarios.heroes import choices, facts
 from compiler.scenarios.heroes.table import Table, lay_out
 from compiler.scenarios.model import SIDES, Answer, Check, Move, Scenario, Where
-from runtime.heroes import Definitions
+from runtime.heroes import Definitions, HeroesGame
 from runtime.kernel.chance import Chance
 from runtime.kernel.data import Data
 from runtime.kernel.decisions import Decision
@@ -22,11 +22,11 @@ AT_MOST = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a scenario: its faults, and the log of the game as far as it went."""
+    """What came of a scenario: its faults, and the game as far as it went."""
 
     scenario: Scenario
     faults: tuple[Diagnostic, ...] = ()
-    log: tuple[Data, ...] = field(default=(), repr=False)
+    game: HeroesGame | None = field(default=None, repr=False)
 
     @property
     def passed(self) -> bool:
@@ -44,7 +44,7 @@ def run(scenario: Scenario, definitions: Definitions) -> Outcome:
         return Outcome(scenario, (_failure(error, scenario.where.inside("board")),))
     runner = _Runner(scenario, table)
     faults = tuple(runner.faults())
-    return Outcome(scenario, faults, tuple(table.game.log))
+    return Outcome(scenario, faults, table.game)
 
 
 def _failure(error: Exception, where: Where) -> Diagnostic:

@@ -24,14 +24,14 @@ def fitting(table: Table, answer: Answer, decision: Decision) -> list[Data]:
 
 def ends_row(decision: Decision) -> Data | None:
     """Return the option that ends a row of picks in which something was picked, or None."""
-    if decision.data.get("picked"):
+    if decision.data.get("picked") or decision.data.get("removed"):
         return next((option for option in decision.options if option["key"] == "done"), None)
     return None
 
 
 def written(table: Table, decision: Decision, option: Data) -> str:
     """Return how a scenario writes an option."""
-    words = _WRITTEN[decision.key, option["key"]]
+    words = _WRITTEN.get((decision.key, option["key"]), f"{decision.key}: {option['key']}")
     return words if isinstance(words, str) else words(table, option)
 
 
@@ -105,6 +105,16 @@ def _mode_number(table: Table, option: Data) -> int:
     return choices.index(option["ability"]) + 1
 
 
+def _place(table: Table, answer: Answer, option: Data) -> bool:
+    return answer.number == _place_number(table, option)
+
+
+def _place_number(table: Table, option: Data) -> int:
+    """Return which of the options it is, from 1."""
+    assert table.game.decision is not None
+    return table.game.decision.options.index(option) + 1
+
+
 def _first(first: bool) -> Fits:
     def fits(table: Table, _: Answer, option: Data) -> bool:
         assert table.game.decision is not None
@@ -131,6 +141,12 @@ _ANSWERS: Mapping[tuple[str, str], Fits] = {
     ("cancel", "no"): _of("no"),
     ("replacement", "replace"): _of("replace", _card),
     ("replacement", "decline"): _of("decline"),
+    ("additional cost", "yes"): _of("yes"),
+    ("additional cost", "no"): _of("no"),
+    ("way", "way"): _of("way", _place),
+    ("feature", "mode"): _of("feature", _place),
+    ("gift of life", "choose"): _pick("life"),
+    ("model", "choose"): _pick("target"),
     ("redraw", "return"): _pick("return"),
     ("reveal", "reveal"): _pick("reveal"),
     ("order", "go first"): _first(True),
@@ -164,6 +180,10 @@ def _say_order(table: Table, option: Data) -> str:
     return "go first" if _first(True)(table, Answer("go first"), option) else "go second"
 
 
+def _say_place(word: str) -> Callable[[Table, Data], str]:
+    return lambda table, option: f"{word} {_place_number(table, option)}"
+
+
 def _say_mode(table: Table, option: Data) -> str:
     return f"mode {_mode_number(table, option)}"
 
@@ -189,6 +209,14 @@ _WRITTEN: Mapping[tuple[str, str], str | Callable[[Table, Data], str]] = {
     ("cancel", "no"): "no",
     ("replacement", "replace"): _say("replace by {card}"),
     ("replacement", "decline"): "decline",
+    ("additional cost", "yes"): "yes",
+    ("additional cost", "no"): "no",
+    ("way", "way"): _say_place("way"),
+    ("feature", "feature"): _say_place("mode"),
+    ("gift of life", "life"): _say("choose {card}"),
+    ("gift of life", "done"): "choose none",
+    ("model", "target"): _say("choose {card}"),
+    ("model", "done"): "choose none",
     ("redraw", "return"): _say("return {card}"),
     ("redraw", "done"): "keep",
     ("reveal", "reveal"): _say("reveal {card}"),

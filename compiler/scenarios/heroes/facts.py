@@ -8,14 +8,12 @@ from typing import Any
 from compiler.diagnostics import Diagnostic, make
 from compiler.scenarios.heroes.table import Table
 from compiler.scenarios.model import SIDES, Check, Name, Where
-from runtime.heroes.happening import HAPPEN, SILENT
+from runtime.heroes.happening import SILENT
+from runtime.heroes.messages import LOG
 from runtime.heroes.terms import DECK, GRAVEYARD, HAND, PLAY, RESERVE
 from runtime.kernel.data import Data
 
-LOG_KINDS = (set(HAPPEN) - SILENT) | {
-    "cannot draw", "concedes", "cycle", "declares", "game over", "goes first", "moved", "pass", "plays", "prevents",
-    "redraw", "replaces", "roll", "shows", "turn", "unpaid",
-}  # fmt: skip
+LOG_KINDS = frozenset(LOG) - (SILENT - {"moved"})
 """The kinds of lines that a log can have."""
 
 

@@ -1,4 +1,4 @@
-"""The log of a scenario's game as lines to be read."""
+"""The log of a scenario's game in words."""
 
 from __future__ import annotations
 
@@ -7,21 +7,11 @@ from collections.abc import Iterator
 from compiler.diagnostics import Language
 from compiler.scenarios.model import SIDES
 from compiler.scenarios.running import Outcome
-from runtime.kernel.data import Data
+from runtime.heroes.messages import Speaker
 
 
 def told(outcome: Outcome, language: Language) -> Iterator[str]:
-    """Yield the lines of the log."""
-    for entry in outcome.log:
-        yield _line(entry)
-
-
-def _line(entry: Data) -> str:
-    parts = [f"{key}={_value(key, value)}" for key, value in entry.items() if key != "kind"]
-    return " ".join([entry["kind"], *parts])
-
-
-def _value(key: str, value: object) -> str:
-    if key == "player" and isinstance(value, int):
-        return SIDES[value]
-    return str(value[1]) if isinstance(value, list) and len(value) == 2 else str(value)
+    """Yield the lines of the log as far as the game went; the players are called as the scenario calls them."""
+    if outcome.game is not None:
+        speaker = Speaker(outcome.game, language, (SIDES[0], SIDES[1]))
+        yield from (speaker.entry(entry) for entry in outcome.game.log)
