@@ -48,7 +48,7 @@ class Make:
     def build(self, slots: Fields, span: Surface) -> object:
         extra = dict(self.extra)
         said = {name: value for name, value in slots.items() if name not in extra}
-        return self.cls(**dict(self.fixed), **said, span=span)  # type: ignore[arg-type]
+        return self.cls(**dict(self.fixed), **said, span=span)
 
     def match(self, value: object) -> Fields | None:
         if type(value) is not self.cls:
@@ -230,13 +230,13 @@ class Phrasebook:
 
     def list_of(self, category: str, item: str, **separators: str) -> None:
         """Add a category that is a list of items; ``separators`` are templates between two items, by language."""
-        one = {language: f"{{item/{item}:=}}" for language in separators}
+        one = dict.fromkeys(separators, f"{{item/{item}:=}}")
         more = {
             language: f"{{items/{category}:=}} {separator} {{item/{item}:=}}".replace("  ", " ")
             for language, separator in separators.items()
         }
-        self.say(category, f"{category} of one", Row(longer=False), **one)
-        self.say(category, f"{category} of several", Row(longer=True), **more)
+        self.say(category, f"{category} of one", Row(longer=False), **one)  # type: ignore[arg-type]
+        self.say(category, f"{category} of several", Row(longer=True), **more)  # type: ignore[arg-type]
 
     def extend(self, *others: Phrasebook) -> Phrasebook:
         """Return a book with the phrases of this one and the others."""

@@ -21,16 +21,50 @@ def terminal(id_: str, parameter: str) -> str | None:
 def add(book: Phrasebook) -> None:
     """Add the phrases of keywords."""
     book.say("named_keyword", "plain", Keyword, en="{id/KW:=}", ru="{id/KW:=}")
-    book.say("named_keyword", "number", Keyword, en="{id/KW_NUMBER:=} {amount/number}", ru="{id/KW_NUMBER:=} {amount/number}")
+    book.say(
+        "named_keyword", "number", Keyword, en="{id/KW_NUMBER:=} {amount/number}", ru="{id/KW_NUMBER:=} {amount/number}"
+    )
     book.say("named_keyword", "any number", Keyword, en="{id/KW_NUMBER:=}", ru="{id/KW_NUMBER:=}")
     book.say("keyword_name", "plain", Keyword, en="{id/KW:=}", ru="{id/KW:=}")
     book.say("keyword_name", "number", Keyword, en="{id/KW_NUMBER:=}", ru="{id/KW_NUMBER:=}")
     book.say("keyword", "by name alone", Same("of"), en="{of/named_keyword:=}", ru="{of/named_keyword:=}")
-    book.say("keyword", "from something", Keyword, en="{id/KW_OBJECT:=} from {object/keyword_object}", ru="{id/KW_OBJECT:=} от {object/keyword_object:gen}")
-    book.say("keyword", "against something", Keyword, en="{id/KW:=} against {object/keyword_object}", ru="{id/KW:=} по {object/keyword_object:dat}")
-    book.say("keyword", "over something", Keyword, en="{id/KW_OVER:=} over {object/keyword_object}", ru="{id/KW_OVER:=} над {object/keyword_object:ins}")
-    book.say("keyword", "from attacks", Keyword, fixed={"id": "minus-from-attacks"}, en="{amount/minus} from_attacks", ru="{amount/minus} от_атак")
+    book.say(
+        "keyword",
+        "from something",
+        Keyword,
+        en="{id/KW_OBJECT:=} from {object/keyword_object}",
+        ru="{id/KW_OBJECT:=} от {object/keyword_object:gen}",
+    )
+    book.say(
+        "keyword",
+        "against something",
+        Keyword,
+        en="{id/KW:=} against {object/keyword_object}",
+        ru="{id/KW:=} по {object/keyword_object:dat}",
+    )
+    book.say(
+        "keyword",
+        "over something",
+        Keyword,
+        en="{id/KW_OVER:=} over {object/keyword_object}",
+        ru="{id/KW_OVER:=} над {object/keyword_object:ins}",
+    )
+    book.say(
+        "keyword",
+        "from attacks",
+        Keyword,
+        fixed={"id": "minus-from-attacks"},
+        en="{amount/minus} from_attacks",
+        ru="{amount/minus} от_атак",
+    )
     created = {"keyword": Keyword("created"), "negated": True}
     book.say("before", "not created", WithKeyword, fixed=created, en="non-created")
     book.say("created", "created", Constant("created"), ru="созданный!")
-    book.say("behind", "not created", WithKeyword, fixed=created, extra={"as_": "created"}, ru=",//which не являющийся! {as_/created:=.ins} [,//end]")
+    book.say(
+        "behind",
+        "not created",
+        WithKeyword,
+        fixed=created,
+        extra={"as_": "created"},
+        ru=",//which не являющийся! {as_/created:=.ins} [,//end]",
+    )

@@ -58,14 +58,23 @@ def _counted(book: Phrasebook, name: str, category: str = "") -> None:
     book.say(category, f"a {name}", one, en=f"a {noun}}}", ru=f"{noun}.sg}}")
     several = Custom((Number, Variable), lambda slots, _: slots["n"], lambda value: {"n": value, "noun": name})
     book.say(category, f"{name}s", Same("n"), en=f"{{n/{category}_counted:=}}", ru=f"{{n/{category}_counted:=}}")
-    book.say(f"{category}_counted", f"{name}s", several, en=f"{{n/count}} {noun}.counted=n}}", ru=f"{{n/count:=<noun>}} {noun}.counted=n}}")
+    book.say(
+        f"{category}_counted",
+        f"{name}s",
+        several,
+        en=f"{{n/count}} {noun}.counted=n}}",
+        ru=f"{{n/count:=<noun>}} {noun}.counted=n}}",
+    )
 
 
 def _up_to(book: Phrasebook, name: str) -> None:
     """*Up to three wounds*."""
     noun = f"{{noun/{name}_noun:"
     book.say(
-        f"up_to_{name}s", f"up to {name}s", AtMost, extra={"noun": name},
+        f"up_to_{name}s",
+        f"up to {name}s",
+        AtMost,
+        extra={"noun": name},
         en=f"up_to {{amount/count}} {noun}counted=amount}}",
         ru=f"до {{amount/count:gen<noun>}} {noun}gen.counted=amount}}",
     )
@@ -76,7 +85,11 @@ def _changed(book: Phrasebook, name: str) -> None:
     noun = f"{{noun/{name}_noun:"
     for more, en, ru in ((False, "fewer", "меньше"), (True, "more", "больше")):
         book.say(
-            f"{name}s_change", f"{en} {name}s", Change, fixed={"more": more}, extra={"noun": name},
+            f"{name}s_change",
+            f"{en} {name}s",
+            Change,
+            fixed={"more": more},
+            extra={"noun": name},
             en=f"{{amount/count}} {en} {noun}counted=amount}}",
             ru=f"на {{amount/count:acc<noun>}} {noun}acc.counted=amount}} {ru}",
         )
@@ -84,7 +97,13 @@ def _changed(book: Phrasebook, name: str) -> None:
 
 def _additional_lives(book: Phrasebook) -> None:
     book.say("life_noun", "life", Constant("additional"), en="life/n!", ru="жизнь/жизнь!")
-    book.say("additional_noun", "additional life", Same("noun"), en="additional {noun/life_noun:=}", ru="дополнительный<noun> {noun/life_noun:=}")
+    book.say(
+        "additional_noun",
+        "additional life",
+        Same("noun"),
+        en="additional {noun/life_noun:=}",
+        ru="дополнительный<noun> {noun/life_noun:=}",
+    )
     _counted(book, "additional")
     _up_to(book, "additional")
 
@@ -92,4 +111,6 @@ def _additional_lives(book: Phrasebook) -> None:
 def _changed_cost(book: Phrasebook) -> None:
     """*(1) less*."""
     for more, en, ru in ((False, "less", "дешевле"), (True, "more", "дороже")):
-        book.say("cost_change", en, Change, fixed={"more": more}, en=f"{{amount/coins}} {en}", ru=f"на {{amount/coins}} {ru}")
+        book.say(
+            "cost_change", en, Change, fixed={"more": more}, en=f"{{amount/coins}} {en}", ru=f"на {{amount/coins}} {ru}"
+        )

@@ -1,7 +1,21 @@
 """How the parts of an ability are joined: commas, *and in doing so*, *may*, *if*, *otherwise* (118)."""
 
 from compiler.language.ast import Node, Surface, walk, with_fields
-from compiler.language.meaning import Body, Cards, Chain, Do, During, If, InTurn, Opponent, Number, Options, Part, Variable, You
+from compiler.language.meaning import (
+    Body,
+    Cards,
+    Chain,
+    Do,
+    During,
+    If,
+    InTurn,
+    Number,
+    Opponent,
+    Options,
+    Part,
+    Variable,
+    You,
+)
 from compiler.language.phrases import Custom, Fields, Letter, Phrasebook, Same
 
 LINKS = (
@@ -16,13 +30,33 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of chains."""
     book.say("chain", "chain", Same("of"), en="{of/plain_chain:=}", ru="{of/plain_chain:=}")
     book.say("plain_chain", "chain", Chain, en="{parts:=}", ru="{parts:=}")
-    book.say("plain_chain", "chain with x", Chain, en="{parts:=} ,//where where_X_is {where/quantity}", ru="{parts:=} ,//where где_Х_- {where/quantity:nom}")
+    book.say(
+        "plain_chain",
+        "chain with x",
+        Chain,
+        en="{parts:=} ,//where where_X_is {where/quantity}",
+        ru="{parts:=} ,//where где_Х_- {where/quantity:nom}",
+    )
     book.say("parts", "first part, bare", _first(), en="{act/bare:=}", ru="{act/bare:=}")
     book.say("parts", "first part", _first(), en="{act/step:=}", ru="{act/step:=}")
     book.say("step", "act", Same("of"), en="{of/act:=}", ru="{of/act:=}")
-    book.say("step", "act, if", If, manner="behind", en="{then/act:=} if {condition}", ru="{then/act:=} ,//behind если {condition}")
+    book.say(
+        "step",
+        "act, if",
+        If,
+        manner="behind",
+        en="{then/act:=} if {condition}",
+        ru="{then/act:=} ,//behind если {condition}",
+    )
     for link, en, ru in LINKS:
-        book.say("parts", link, _next(link), manner=link, en=f"{{before/parts:=}} {en} {{act/step:=}}", ru=f"{{before/parts:=}} {ru} {{act/step:=}}")
+        book.say(
+            "parts",
+            link,
+            _next(link),
+            manner=link,
+            en=f"{{before/parts:=}} {en} {{act/step:=}}",
+            ru=f"{{before/parts:=}} {ru} {{act/step:=}}",
+        )
     book.say("chain", "body of a keyword", Letter(Body, "body"), en="{_/BODY}", ru="{_/BODY}")
     _acts(book)
     _options(book)
@@ -33,8 +67,21 @@ def _acts(book: Phrasebook) -> None:
     book.say("act", "may", Same("of"), en="{of/maying:=}", ru="{of/maying:=}")
     book.say("act", "clause", Same("of"), en="{of/happened:=}", ru="{of/happened:=}")
     book.say("act", "if", If, en="if {condition} ,//if {then/act:=}", ru="если {condition} ,//if {then/act:=}")
-    book.say("act", "for a time", _lasting(), manner="before", en="{duration} (|,//lead) {act:=}", ru="{duration} (|,//lead) {act:=}")
-    book.say("act", "opponent in their turn", _in_their_turn(), en="the_opponent ,//aside on_their_turn ,//aside may {deed/verbs:inf}", ru="противник в_свой_ход может {deed/verbs:inf}")
+    book.say(
+        "act",
+        "for a time",
+        _lasting(),
+        manner="before",
+        en="{duration} (|,//lead) {act:=}",
+        ru="{duration} (|,//lead) {act:=}",
+    )
+    book.say(
+        "act",
+        "opponent in their turn",
+        _in_their_turn(),
+        en="the_opponent ,//aside on_their_turn ,//aside may {deed/verbs:inf}",
+        ru="противник в_свой_ход может {deed/verbs:inf}",
+    )
 
 
 def _lasting() -> Custom:
@@ -59,18 +106,23 @@ def _in_their_turn() -> Custom:
         return InTurn(Do(Opponent(), slots["deed"], "may"), Opponent(), span=span)  # type: ignore[arg-type]
 
     def match(value: object) -> Fields | None:
-        fits = isinstance(value, InTurn) and value.player == Opponent() and isinstance(value.act, Do)
-        if not fits or value.act.agent != Opponent() or value.act.modal != "may":  # type: ignore[union-attr]
+        if not isinstance(value, InTurn) or value.player != Opponent() or not isinstance(value.act, Do):
             return None
-        return {"deed": value.act.deed}  # type: ignore[union-attr]
+        fits = value.act.agent == Opponent() and value.act.modal == "may"
+        return {"deed": value.act.deed} if fits else None
 
     return Custom((InTurn,), build, match)
 
 
 def _options(book: Phrasebook) -> None:
     """Choosing is the whole of an ability; its options hold no further choice."""
-    book.say("chain", "choose one", _choosing(Number(1)), en="choose_one : • {options}", ru="выберите_одно_из : • {options}")
-    for name, count, en, ru in (("twice", Number(2), "choose_twice_from", "выберите_два_раза_одно_из"), ("X times", Variable(), "choose_X_times_from", "выберите_Х_раз_одно_из")):
+    book.say(
+        "chain", "choose one", _choosing(Number(1)), en="choose_one : • {options}", ru="выберите_одно_из : • {options}"
+    )
+    for name, count, en, ru in (
+        ("twice", Number(2), "choose_twice_from", "выберите_два_раза_одно_из"),
+        ("X times", Variable(), "choose_X_times_from", "выберите_Х_раз_одно_из"),
+    ):
         book.say("chain", f"choose {name}", _choosing(count), en=f"{en} : • {{options}}", ru=f"{ru} : • {{options}}")
     book.list_of("options", "plain_chain", en="•", ru="•")
 

@@ -16,7 +16,11 @@ PASSIVES: tuple[tuple[type[Node], str, str, str], ...] = (
     (m.Open, "opened", "открываться", "открыт"),
 )
 # manner, English, Russian, what may follow (a comma before a deed joins parts of the ability, not verbs)
-_JOINTS = (("and", "and//verb", "и//verb", "verb"), ("or", "or//verb", "и//verb", "verb"), (",", ",//verb", ",//verb", "happening"))
+_JOINTS = (
+    ("and", "and//verb", "и//verb", "verb"),
+    ("or", "or//verb", "и//verb", "verb"),
+    (",", ",//verb", ",//verb", "happening"),
+)
 
 
 def add(book: Phrasebook) -> None:
@@ -35,17 +39,36 @@ def _verbs(book: Phrasebook) -> None:
     """One or several verbs with one agent."""
     book.say("verb", "deed", Same("of"), en="{of/deed:=}", ru="{of/deed:=}")
     book.say("verb", "happening", Same("of"), en="{of/happening:=}", ru="{of/happening:=}")
-    book.say("verb", "for the sake", m.ForTheSake, en="{price/deed:=} to {aim/deed:inf}", ru="{price/deed:=} ,//aim чтобы {aim/deed:inf}")
+    book.say(
+        "verb",
+        "for the sake",
+        m.ForTheSake,
+        en="{price/deed:=} to {aim/deed:inf}",
+        ru="{price/deed:=} ,//aim чтобы {aim/deed:inf}",
+    )
     book.say("verbs", "one verb", Same("of"), en="{of/verb:=}", ru="{of/verb:=}")
     for manner, en, ru, last in _JOINTS:
         first, second = "{first/verbs:=}", f"{{second/{last}:=}}"
-        book.say("verbs", f"joined by {manner}", _joint(), manner=manner, en=f"{first} {en} {second}", ru=f"{first} {ru} {second}")
+        book.say(
+            "verbs",
+            f"joined by {manner}",
+            _joint(),
+            manner=manner,
+            en=f"{first} {en} {second}",
+            ru=f"{first} {ru} {second}",
+        )
     for category, core in (("deed", "doing"), ("happening", "happens")):
         book.say(category, core, Same("of"), en=f"{{of/{core}:=}}", ru=f"{{of/{core}:=}}")
         inner = f"{{act/{category}:=}}"
         book.say(category, "while it lasts", m.During, en=f"{inner} {{duration}}", ru=f"{inner} {{duration}}")
         inner = f"{{deed/{category}:=}}"
-        book.say(category, "for each", m.ForEach, en=f"{inner} for_each {{each/each_of}}", ru=f"{inner} за каждый<each> {{each/each_of:acc.sg}}")
+        book.say(
+            category,
+            "for each",
+            m.ForEach,
+            en=f"{inner} for_each {{each/each_of}}",
+            ru=f"{inner} за каждый<each> {{each/each_of:acc.sg}}",
+        )
     yours = Custom((m.Kind,), lambda slots, _: slots["of"], lambda value: {"of": value} if _is_yours(value) else None)
     book.say("each_of", "of yours", yours, en="of {of/kind:=.pl.def}")
     book.say("each_of", "cards", Same("of"), en="{of/kind:=.sg.indef}", ru="{of/kind:=}")
@@ -92,8 +115,22 @@ def _active(book: Phrasebook) -> None:
     book.say("clause", "does", Do, en=f"{who} {{deed/verbs:fin<agent>}}", ru=f"{who} {{deed/verbs:fin<agent>}}")
     book.say("clause", "may", Do, fixed={"modal": "may"}, en=f"{who} may {verbs}", ru=f"{who} мочь<agent> {verbs}")
     book.say("clause", "must", Do, fixed={"modal": "must"}, en=f"{who} must {verbs}", ru=f"{who} должен<agent> {verbs}")
-    book.say("clause", "cannot", Do, fixed={"modal": "cannot"}, en=f"{who} cannot {verbs}", ru=f"{who} не мочь<agent> {verbs}")
-    book.say("clause", "does not", Do, fixed={"modal": "not"}, en=f"{who} do<agent> not {{deed/negated:inf}}", ru=f"{who} не {{deed/negated:fin<agent>}}")
+    book.say(
+        "clause",
+        "cannot",
+        Do,
+        fixed={"modal": "cannot"},
+        en=f"{who} cannot {verbs}",
+        ru=f"{who} не мочь<agent> {verbs}",
+    )
+    book.say(
+        "clause",
+        "does not",
+        Do,
+        fixed={"modal": "not"},
+        en=f"{who} do<agent> not {{deed/negated:inf}}",
+        ru=f"{who} не {{deed/negated:fin<agent>}}",
+    )
 
 
 def _bare(book: Phrasebook) -> None:
@@ -112,8 +149,9 @@ def _bare(book: Phrasebook) -> None:
 
 def _unsaid(modal: str | None) -> Custom:
     def match(value: object) -> Fields | None:
-        fits = isinstance(value, Do) and value.modal == modal and _not_named(value.agent)
-        return {"deed": value.deed} if fits else None  # type: ignore[union-attr]
+        if not isinstance(value, Do) or value.modal != modal or not _not_named(value.agent):
+            return None
+        return {"deed": value.deed}
 
     return Custom((Do,), lambda slots, span: Do(ThisCard(), slots["deed"], modal, span=span), match)  # type: ignore[arg-type]
 
@@ -127,10 +165,11 @@ def _bonus() -> Custom:
     """*+2 to strike against the opposing hero.*: this card has the bonus."""
 
     def match(value: object) -> Fields | None:
-        fits = isinstance(value, Do) and value.modal is None and _not_named(value.agent)
-        if not fits or not isinstance(value.deed, m.Have) or len(value.deed.what) != 1:  # type: ignore[union-attr]
+        if not isinstance(value, Do) or value.modal is not None or not _not_named(value.agent):
             return None
-        return {"bonus": value.deed.what[0]}  # type: ignore[union-attr]
+        if not isinstance(value.deed, m.Have) or len(value.deed.what) != 1:
+            return None
+        return {"bonus": value.deed.what[0]}
 
     def build(slots: Fields, span: Surface) -> object:
         return Do(ThisCard(), m.Have((slots["bonus"],)), span=span)  # type: ignore[arg-type]
@@ -141,10 +180,19 @@ def _bonus() -> Custom:
 def _passive(book: Phrasebook, node: type[Node], en: str, present: str, participle: str) -> None:
     plain, must = _undergone(node, None), _undergone(node, "must")
     book.say(
-        "passive", f"is {en}", plain, en=f"{{target/agent:nom}} be<target> {en}",
+        "passive",
+        f"is {en}",
+        plain,
+        en=f"{{target/agent:nom}} be<target> {en}",
         ru=(f"{{target/agent:nom}} {present}<target>", f"{{target/agent:nom}} был<target> {participle}<target>"),
     )
-    book.say("passive", f"must be {en}", must, en=f"{{target/agent:nom}} must be {en}", ru=f"{{target/agent:nom}} должен<target> быть {participle}<target>")
+    book.say(
+        "passive",
+        f"must be {en}",
+        must,
+        en=f"{{target/agent:nom}} must be {en}",
+        ru=f"{{target/agent:nom}} должен<target> быть {participle}<target>",
+    )
 
 
 def _undergone(node: type[Node], modal: str | None) -> Custom:
@@ -158,5 +206,3 @@ def _undergone(node: type[Node], modal: str | None) -> Custom:
         return {"target": deed.target} if type(deed) is node else None  # type: ignore[attr-defined]
 
     return Custom((Do,), build, match)
-
-

@@ -1,11 +1,15 @@
 """Conditions and quantities: *it is a spell*, *Alp is in the graveyard*, *the cost of that card*, *its lives*."""
 
 from compiler.language import meaning as m
-from compiler.language.ast import Surface
+from compiler.language.ast import Node, Surface
 from compiler.language.phrases import Custom, Fields, Make, Phrasebook
 
 # property, English noun, Russian noun, whether it is plural
-PROPERTIES = (("strike", "strike", "удар!", False), ("cost", "cost", "стоимость!", False), ("lives", "lives", "жизни/жизни-мн!", True))
+PROPERTIES = (
+    ("strike", "strike", "удар!", False),
+    ("cost", "cost", "стоимость!", False),
+    ("lives", "lives", "жизни/жизни-мн!", True),
+)
 
 
 def add(book: Phrasebook) -> None:
@@ -14,56 +18,131 @@ def add(book: Phrasebook) -> None:
     for property_, en, ru, plural in PROPERTIES:
         number = {"number": "pl" if plural else "sg"}
         shape = Make(m.PropertyOf, (("property", property_),))
-        book.say("quantity", f"its {property_}", shape, gives=number, en=f"{{of/possessive}} {en}", ru=f"{{of/possessive}} {ru}")
+        book.say(
+            "quantity",
+            f"its {property_}",
+            shape,
+            gives=number,
+            en=f"{{of/possessive}} {en}",
+            ru=f"{{of/possessive}} {ru}",
+        )
         book.say("quantity", property_, shape, gives=number, en=f"{{of/np}} 's {en}", ru=f"{ru} {{of/np:gen}}")
-        book.say("quantity", f"the {property_}", shape, manner="of", gives=number, en=f"the_{en}_of {{of/np}}", ru=f"{ru} {{of/np:gen}}")
+        book.say(
+            "quantity",
+            f"the {property_}",
+            shape,
+            manner="of",
+            gives=number,
+            en=f"the_{en}_of {{of/np}}",
+            ru=f"{ru} {{of/np:gen}}",
+        )
     strength = Make(m.PropertyOf, (("property", "strike"),))
     single = {"number": "sg"}
-    book.say("quantity", "its strength", strength, manner="strength", gives=single, en="{of/possessive} attack_strength", ru="{of/possessive} сила! удара")
-    book.say("quantity", "strength", strength, manner="strength", gives=single, en="{of/np} 's attack_strength", ru="сила! удара {of/np:gen}")
+    book.say(
+        "quantity",
+        "its strength",
+        strength,
+        manner="strength",
+        gives=single,
+        en="{of/possessive} attack_strength",
+        ru="{of/possessive} сила! удара",
+    )
+    book.say(
+        "quantity",
+        "strength",
+        strength,
+        manner="strength",
+        gives=single,
+        en="{of/np} 's attack_strength",
+        ru="сила! удара {of/np:gen}",
+    )
     shape = Make(m.PropertyOf, (("property", "lives"),))
-    book.say("quantity", "number of lives", shape, manner="number", gives={"number": "sg"}, en="the_number_of_lives_of {of/np}", ru="количество! жизней/жизни-мн {of/np:gen}")
-    book.say("quantity", "count", m.CountOf, gives={"number": "sg"}, en="the_number_of {what/kind:pl}", ru="количество! {what/kind:gen.pl}")
+    book.say(
+        "quantity",
+        "number of lives",
+        shape,
+        manner="number",
+        gives={"number": "sg"},
+        en="the_number_of_lives_of {of/np}",
+        ru="количество! жизней/жизни-мн {of/np:gen}",
+    )
+    book.say(
+        "quantity",
+        "count",
+        m.CountOf,
+        gives={"number": "sg"},
+        en="the_number_of {what/kind:pl}",
+        ru="количество! {what/kind:gen.pl}",
+    )
 
 
 def _conditions(book: Phrasebook) -> None:
     book.say("condition", "it is a", _it_is(), ru="это//it {is_/np:nom}")
-    book.say("condition", "is a", m.Is, en="{what/agent:nom} be<what> {is_/np:nom}", ru="{what/agent:nom} - {is_/np:nom}")
-    book.say("condition", "is in a zone", m.Is, en="{what/agent:nom} be<what> {is_/where}", ru="{what/agent:nom} {is_/where}")
+    book.say(
+        "condition", "is a", m.Is, en="{what/agent:nom} be<what> {is_/np:nom}", ru="{what/agent:nom} - {is_/np:nom}"
+    )
+    book.say(
+        "condition", "is in a zone", m.Is, en="{what/agent:nom} be<what> {is_/where}", ru="{what/agent:nom} {is_/where}"
+    )
     book.say("where", "in a zone", m.InZone, en="{zone/in_zone}")
     book.say("where", "in a graveyard", m.InZone, ru="на//be {zone/yard:prep}")
     book.say("where", "in a deck", m.InZone, ru="в//be {zone/deck:prep}")
     book.say("where", "in hand", m.InZone, ru="в//be {zone/hand:prep}")
-    book.say("condition", "is in a state", m.Is, en="{what/agent:nom} be<what> {is_/state}", ru="{what/agent:nom} {is_/state:=<what>}")
+    book.say(
+        "condition",
+        "is in a state",
+        m.Is,
+        en="{what/agent:nom} be<what> {is_/state}",
+        ru="{what/agent:nom} {is_/state:=<what>}",
+    )
     for player, ru in ((m.You(), "у вас"), (m.Opponent(), "у противника//of")):
         _having(book, player, ru)
     book.say("condition", "clause", m.Happens, en="{event/clause}", ru="{event/clause}")
-    book.say("condition", "fewer effects", m.FewerEffects, en="there_are_fewer_than {than/number} {effect/effect_noun:pl} on {on/np}", ru="на {on/np:prep} менее {than/number} {effect/effect_noun:gen.pl}")
-    book.say("condition", "no coins paid", m.NoCoinsPaid, en="no_coins_were_paid_when {card/np} was_played", ru="при_розыгрыше {card/np:gen} не_были_заплачены_монеты")
+    book.say(
+        "condition",
+        "fewer effects",
+        m.FewerEffects,
+        en="there_are_fewer_than {than/number} {effect/effect_noun:pl} on {on/np}",
+        ru="на {on/np:prep} менее {than/number} {effect/effect_noun:gen.pl}",
+    )
+    book.say(
+        "condition",
+        "no coins paid",
+        m.NoCoinsPaid,
+        en="no_coins_were_paid_when {card/np} was_played",
+        ru="при_розыгрыше {card/np:gen} не_были_заплачены_монеты",
+    )
 
 
 def _it_is() -> Custom:
     """Russian «это заклинание»: *it is a spell*."""
 
     def match(value: object) -> Fields | None:
-        pronoun = isinstance(value, m.Is) and isinstance(value.what, m.Referent | m.ThisCard)
-        manner = value.what.span.manner if pronoun and value.what.span else None  # type: ignore[union-attr]
-        return {"is_": value.is_} if manner == "it" else None  # type: ignore[union-attr]
+        if not isinstance(value, m.Is) or not isinstance(value.what, m.Referent | m.ThisCard):
+            return None
+        manner = value.what.span.manner if value.what.span else None
+        return {"is_": value.is_} if manner == "it" else None
 
     return Custom((m.Is,), lambda slots, span: m.Is(m.Mention("it", span=span), slots["is_"], span=span), match)  # type: ignore[arg-type]
 
 
-def _having(book: Phrasebook, player: m.Node, ru: str) -> None:
+def _having(book: Phrasebook, player: Node, ru: str) -> None:
     """Russian says *you have* as «у вас есть»."""
     book.say("condition", "has", _owning(player, none=False), ru=f"{ru} есть//have {{cards/np:nom}}")
     book.say("condition", "has none", _owning(player, none=True), ru=f"{ru} нет//have {{kind:gen.pl}}")
     other = ("противника//of", m.Opponent()) if player == m.You() else ("вас", m.You())
     for fewer, word in ((False, "больше"), (True, "меньше")):
         event = m.Do(player, m.OwnMore(other[1], fewer))
-        book.say("condition", f"has {word}", m.Happens, fixed={"event": event}, ru=(f"{ru} в_руке {word} карт,_чем_у {other[0]}", f"{ru} {word} карт_в_руке,_чем_у {other[0]}"))
+        book.say(
+            "condition",
+            f"has {word}",
+            m.Happens,
+            fixed={"event": event},
+            ru=(f"{ru} в_руке {word} карт,_чем_у {other[0]}", f"{ru} {word} карт_в_руке,_чем_у {other[0]}"),
+        )
 
 
-def _owning(player: m.Node, *, none: bool) -> Custom:
+def _owning(player: Node, *, none: bool) -> Custom:
     def build(slots: Fields, span: Surface) -> object:
         cards = m.Cards(m.No(), slots["kind"]) if none else slots["cards"]  # type: ignore[arg-type]
         return m.Happens(m.Do(player, m.Own(cards)), span=span)  # type: ignore[arg-type]

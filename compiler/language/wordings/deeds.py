@@ -7,8 +7,18 @@ Words = str | tuple[str, ...]
 
 # name, node, English, Russian
 DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
-    ("wound", m.Wound, "wound! {target/np} for {amount}", ("ранить! {target/np:acc} на {amount}", "ранить! на {amount} {target/np:acc}")),
-    ("heal", m.Heal, "heal! {target/np} for {amount}", ("излечить! {target/np:acc} на {amount}", "излечить! на {amount} {target/np:acc}")),
+    (
+        "wound",
+        m.Wound,
+        "wound! {target/np} for {amount}",
+        ("ранить! {target/np:acc} на {amount}", "ранить! на {amount} {target/np:acc}"),
+    ),
+    (
+        "heal",
+        m.Heal,
+        "heal! {target/np} for {amount}",
+        ("излечить! {target/np:acc} на {amount}", "излечить! на {amount} {target/np:acc}"),
+    ),
     ("fully heal", m.Heal, "fully_heal! {target/np}", "полностью излечить! {target/np:acc}"),
     ("destroy", m.Destroy, "destroy! {target/np}", "уничтожьте! {target/np:acc}"),
     ("stun", m.Stun, "stun! {target/np}", "оглушите! {target/np:acc}"),
@@ -16,21 +26,41 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ("close coins", m.CloseCoins, "close! {amount/coin_amount}", "закройте! {amount/coin_amount:acc}"),
     ("open", m.Open, "open! {target/np}", "откройте! {target/np:acc}"),
     ("ready", m.Ready, "ready! {target/np}", "подготовьте! {target/np:acc}"),
-    ("poison", m.Poison, "poison! {target/np} for {amount}", ("отравить! {target/np:acc} на {amount}", "отравить! на {amount} {target/np:acc}")),
+    (
+        "poison",
+        m.Poison,
+        "poison! {target/np} for {amount}",
+        ("отравить! {target/np:acc} на {amount}", "отравить! на {amount} {target/np:acc}"),
+    ),
     ("remove poison", m.RemovePoison, "remove! poison from {target/np}", "снимите! отравление с {target/np:gen}"),
-    ("remove lives", m.RemoveLives, "remove! {amount/up_to_additionals} from {target/np}", "снимите! {amount/up_to_additionals} с {target/np:gen}"),
+    (
+        "remove lives",
+        m.RemoveLives,
+        "remove! {amount/up_to_additionals} from {target/np}",
+        "снимите! {amount/up_to_additionals} с {target/np:gen}",
+    ),
     ("fight", m.Fight, "fight! {foe/np}", "сразиться! с {foe/np:ins}"),
     ("choose", m.ChooseCards, "choose! {cards/np}", "выберите! {cards/np:acc}"),
     ("take control", m.TakeControl, "take! control_of {target/np}", "возьмите! под_контроль {target/np:acc}"),
     ("redirect", m.Redirect, "redirect! {what/np} to {to/np}", "перенаправьте! {what/np:acc} в {to/np:acc}"),
     ("upgrade", m.Upgrade, "upgrade! {target/np}", "усовершенствуйте! {target/np:acc}"),
-    ("attach", m.Attach, "attach! {card/np} to {to/np}", ("присоедините! {card/np:acc} к {to/np:dat}", "присоедините! к {to/brief:dat} {card/np:acc}")),
+    (
+        "attach",
+        m.Attach,
+        "attach! {card/np} to {to/np}",
+        ("присоедините! {card/np:acc} к {to/np:dat}", "присоедините! к {to/brief:dat} {card/np:acc}"),
+    ),
     ("double", m.Double, "double! {what/quantity}", "удвойте! {what/quantity:acc}"),
     ("receive coins", m.GainCoins, "receive! {amount/coins}", "получите! {amount/coins}"),
     ("cancel", m.Cancel, "cancel! {card/np}", "отмените! {card/np:acc}"),
     ("copy lives", m.CopyLives, "copy! the_lives_of {of/np}", "скопируйте! жизни/жизни-мн {of/np:gen}"),
     ("copy a feature", m.CopyFeature, "copy! a_feature_of {of/np}", "скопируйте! особенность {of/np:gen}"),
-    ("use an ability", m.UseAbility, "use! {of/np} 's ability_for_free", "используйте! способность {of/np:gen} бесплатно"),
+    (
+        "use an ability",
+        m.UseAbility,
+        "use! {of/np} 's ability_for_free",
+        "используйте! способность {of/np:gen} бесплатно",
+    ),
     ("pay", m.Pay, "pay! {amount/coins}", "заплатите! {amount/coins}"),
     ("lose coins", m.LoseCoins, "lose! {amount/coin_amount}", "потеряйте! {amount/coin_amount:acc}"),
     ("receive tokens", m.GetTokens, "receive! {amount/tokens}", "получите! {amount/tokens:acc}"),
@@ -54,11 +84,20 @@ def add(book: Phrasebook) -> None:
 def _shared(book: Phrasebook) -> None:
     """Amounts divided among targets."""
     for deed, en, ru in (("wound", "wound!", "ранить!"), ("heal", "heal!", "излечить!")):
-        book.say("doing", f"{deed} in total", Make(m.Share, (("deed", deed),)), en=f"{en} {{targets/np}} for_a_total_of {{amount/total}}", ru=f"{ru} {{targets/np:acc}} суммарно {{amount/total}}")
+        book.say(
+            "doing",
+            f"{deed} in total",
+            Make(m.Share, (("deed", deed),)),
+            en=f"{en} {{targets/np}} for_a_total_of {{amount/total}}",
+            ru=f"{ru} {{targets/np:acc}} суммарно {{amount/total}}",
+        )
     book.say("total", "exactly", m.Number, en="{value/NUMBER}", ru="на {value/NUMBER}")
     book.say("total", "up to", m.AtMost, en="up_to {amount/number}", ru="до {amount/number}")
     book.say(
-        "doing", "heal wounds in total", Make(m.Share, (("deed", "heal"),)), manner="wounds",
+        "doing",
+        "heal wounds in total",
+        Make(m.Share, (("deed", "heal"),)),
+        manner="wounds",
         en="heal! a_total_of {amount/up_to_wounds} inflicted_on {targets/np}",
         ru="излечить! суммарно {amount/up_to_wounds} ,//inflicted нанесенных {targets/np:dat}",
     )
@@ -66,29 +105,97 @@ def _shared(book: Phrasebook) -> None:
 
 def _shots(book: Phrasebook) -> None:
     """Shots: *Shot for 2 at a creature* (507)."""
-    book.say("doing", "shot", m.Shoot, en="shot for {amount} [at {target/np}]", ru=("выстрел на {amount} [по {target/np:dat}]", "выстрел по {target/np:dat} на {amount}", "выстрел на {amount} в {target/np:acc}"))
+    book.say(
+        "doing",
+        "shot",
+        m.Shoot,
+        en="shot for {amount} [at {target/np}]",
+        ru=(
+            "выстрел на {amount} [по {target/np:dat}]",
+            "выстрел по {target/np:dat} на {amount}",
+            "выстрел на {amount} в {target/np:acc}",
+        ),
+    )
     book.say("shots", "up to", m.AtMost, en="up_to {amount/count} shots", ru="до {amount/count:gen} выстрелов")
     book.say("shots", "exactly", m.Number, manner="word", en="two shots", ru="два выстрела")
-    book.say("doing", "shots", m.Shoot, en="{count/shots} for {amount} at {target/np}", ru="{count/shots} на {amount} по {target/np:dat}")
+    book.say(
+        "doing",
+        "shots",
+        m.Shoot,
+        en="{count/shots} for {amount} at {target/np}",
+        ru="{count/shots} на {amount} по {target/np:dat}",
+    )
 
 
 def _effects(book: Phrasebook) -> None:
     """Effects that are put on cards."""
     effect = "{effect/effect_noun:"
     one = {"count": m.Number(1)}
-    book.say("doing", "put an effect", m.PutEffect, fixed=one, en=f"place! a {effect}sg}} on {{target/np}}", ru=(f"положите! {effect}acc.sg}} на {{target/np:acc}}", f"положите! на {{target/np:acc}} {effect}acc.sg}}"))
-    book.say("doing", "put effects", m.PutEffect, en=f"place! {{count/count}} {effect}counted=count}} on {{target/np}}", ru=f"положите! {{count/count:acc<effect>}} {effect}acc.counted=count}} на {{target/np:acc}}")
-    book.say("each_of", "effects on a card", m.EffectsOn, en="{effect/effect_noun:=} on {card/np}", ru="{effect/effect_noun:=} на {card/np:prep}")
+    book.say(
+        "doing",
+        "put an effect",
+        m.PutEffect,
+        fixed=one,
+        en=f"place! a {effect}sg}} on {{target/np}}",
+        ru=(f"положите! {effect}acc.sg}} на {{target/np:acc}}", f"положите! на {{target/np:acc}} {effect}acc.sg}}"),
+    )
+    book.say(
+        "doing",
+        "put effects",
+        m.PutEffect,
+        en=f"place! {{count/count}} {effect}counted=count}} on {{target/np}}",
+        ru=f"положите! {{count/count:acc<effect>}} {effect}acc.counted=count}} на {{target/np:acc}}",
+    )
+    book.say(
+        "each_of",
+        "effects on a card",
+        m.EffectsOn,
+        en="{effect/effect_noun:=} on {card/np}",
+        ru="{effect/effect_noun:=} на {card/np:prep}",
+    )
 
 
 def _others(book: Phrasebook) -> None:
-    book.say("doing", "discard until equal", m.DiscardUntilEqual, fixed={"other": m.You()}, en="discard! cards_until_they_have_as_many_cards_as_you_do", ru="сбросьте! карты,_пока_у_него_не_станет_столько_же_карт,_сколько_у_вас")
+    book.say(
+        "doing",
+        "discard until equal",
+        m.DiscardUntilEqual,
+        fixed={"other": m.You()},
+        en="discard! cards_until_they_have_as_many_cards_as_you_do",
+        ru="сбросьте! карты,_пока_у_него_не_станет_столько_же_карт,_сколько_у_вас",
+    )
     for n, en, ru in ORDINALS:
         nth = {"n": n}
-        book.say("doing", f"{en} card drawn", m.Nth, fixed={**nth, "deed": m.Draw(m.Number(1))}, en=f"draw! (your|their) {en} card in_a_turn", ru=f"возьмите! {ru} карту за_ход")
-        book.say("doing", f"{en} card played", m.Nth, fixed={**nth, "deed": m.PlayCard(CARD)}, en=f"play! (your|their) {en} card in_a_turn", ru=f"разыграйте! {ru} карту за_ход")
+        book.say(
+            "doing",
+            f"{en} card drawn",
+            m.Nth,
+            fixed={**nth, "deed": m.Draw(m.Number(1))},
+            en=f"draw! (your|their) {en} card in_a_turn",
+            ru=f"возьмите! {ru} карту за_ход",
+        )
+        book.say(
+            "doing",
+            f"{en} card played",
+            m.Nth,
+            fixed={**nth, "deed": m.PlayCard(CARD)},
+            en=f"play! (your|their) {en} card in_a_turn",
+            ru=f"разыграйте! {ru} карту за_ход",
+        )
     book.say("doing", "an attack", m.Declare, fixed={"what": "attack"}, en="declare! an_attack", ru="объявите! атаку")
     book.say("doing", "a shot", m.Declare, fixed={"what": "shot"}, en="declare! a_shot", ru="объявите! выстрел")
     book.say("doing", "keyword", m.Keyword, en="{id/KW_DEED} {amount/number}", ru="{id/KW_DEED} {amount/number}")
-    book.say("doing", "keyword with coins", m.Keyword, en="{id/KW_DEED_COINS} {amount/coins}", ru="{id/KW_DEED_COINS} {amount/coins}")
-    book.say("doing", "keyword with a demand", m.Keyword, en="{id/KW_DEMAND} - {object/doing:inf}", ru="{id/KW_DEMAND} - {object/doing:inf}")
+    book.say(
+        "doing",
+        "keyword with coins",
+        m.Keyword,
+        en="{id/KW_DEED_COINS} {amount/coins}",
+        ru="{id/KW_DEED_COINS} {amount/coins}",
+    )
+    book.say(
+        "doing",
+        "keyword with a demand",
+        m.Keyword,
+        en="{id/KW_DEMAND} - {object/doing:inf}",
+        ru="{id/KW_DEMAND} - {object/doing:inf}",
+    )

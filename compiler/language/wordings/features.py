@@ -5,7 +5,7 @@ from compiler.language.ast import Node, Surface, with_fields
 from compiler.language.meaning import Do, InTurn, ThisCard, You
 from compiler.language.phrases import Custom, Fields, Make, Phrasebook, Same
 
-TURNS = (
+TURNS: tuple[tuple[str, dict[str, Node], str, str], ...] = (
     ("your turn", {"player": You()}, "your_turn", "вашего_хода"),
     ("the opponent's turn", {"player": m.Opponent()}, "the_opponent's_turn", "хода_противника"),
     ("the turn", {}, "the_turn", "хода"),
@@ -17,14 +17,34 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of features."""
     book.say("feature", "keyword", Same("of"), en="{of/keyword:=}", ru="{of/keyword:=}")
     book.say("feature", "ability", Same("of"), en="{of/ability:=}", ru="{of/ability:=}")
-    book.say("feature", "limited", _noting("limit"), en="{of/ability:=} \\( {note/limit} \\)", ru="{of/ability:=} \\( {note/limit} \\)")
-    book.say("feature", "in a zone", _noting("zone"), en="{of/ability:=} \\( {note/works} \\)", ru="{of/ability:=} \\( {note/works} \\)")
+    book.say(
+        "feature",
+        "limited",
+        _noting("limit"),
+        en="{of/ability:=} \\( {note/limit} \\)",
+        ru="{of/ability:=} \\( {note/limit} \\)",
+    )
+    book.say(
+        "feature",
+        "in a zone",
+        _noting("zone"),
+        en="{of/ability:=} \\( {note/works} \\)",
+        ru="{of/ability:=} \\( {note/works} \\)",
+    )
     for subject in ("keyword", "ability"):
         of = f"{{of/{subject}:=}}"
-        book.say("feature", f"{subject} with a reminder", _noting("reminder"), en=f"{of} \\( {{note/reminder}} \\)", ru=f"{of} \\( {{note/reminder}} \\)")
+        book.say(
+            "feature",
+            f"{subject} with a reminder",
+            _noting("reminder"),
+            en=f"{of} \\( {{note/reminder}} \\)",
+            ru=f"{of} \\( {{note/reminder}} \\)",
+        )
     book.say("reminder", "chain", Same("of"), en="{of/plain_chain}", ru="{of/plain_chain}")
     book.say("ability", "while", m.While, en="while {condition} ,//if {chain:=}", ru="пока {condition} ,//if {chain:=}")
-    book.say("ability", "activated", m.Activated, en="{payment/payments} : {chain:=}", ru="{payment/payments} : {chain:=}")
+    book.say(
+        "ability", "activated", m.Activated, en="{payment/payments} : {chain:=}", ru="{payment/payments} : {chain:=}"
+    )
     book.say("ability", "instructions", m.Instructions, en="{chain:=}", ru="{chain:=}")
     _triggered(book)
     _moments(book)
@@ -38,16 +58,38 @@ def _triggered(book: Phrasebook) -> None:
         lambda slots, span: m.Triggered(m.Trigger(slots["moment"]), slots["chain"], span=span),  # type: ignore[arg-type]
         _untimed,
     )
-    book.say("ability", "at a moment", moment, en="{moment} ,//when {chain:=}", ru=("{moment} {chain:=}", "{moment} ,//when {chain:=}"))
+    book.say(
+        "ability",
+        "at a moment",
+        moment,
+        en="{moment} ,//when {chain:=}",
+        ru=("{moment} {chain:=}", "{moment} ,//when {chain:=}"),
+    )
     book.say("ability", "triggered", m.Triggered, en="{trigger} ,//when {chain:=}", ru="{trigger} ,//when {chain:=}")
     book.say("trigger", "when", m.Trigger, en=("when {event}", "whenever {event}"), ru="когда {event}")
-    book.say("trigger", "each time", m.Trigger, fixed={"each_time": True}, en="each_time {event}", ru="каждый_раз,_когда {event}")
+    book.say(
+        "trigger",
+        "each time",
+        m.Trigger,
+        fixed={"each_time": True},
+        en="each_time {event}",
+        ru="каждый_раз,_когда {event}",
+    )
     book.say("event", "bare", Same("of"), en="{of/bare}", ru="{of/bare}")
     book.say("event", "dies, verb first", Do, fixed={"deed": m.Die()}, ru="погибнуть<agent> {agent/np:nom}")
-    book.say("event", "enters play, verb first", Do, fixed={"deed": m.EnterPlay()}, ru="войти<agent> в игру {agent/np:nom}")
+    book.say(
+        "event", "enters play, verb first", Do, fixed={"deed": m.EnterPlay()}, ru="войти<agent> в игру {agent/np:nom}"
+    )
     book.say("event", "clause", Same("of"), en="{of/happened}", ru="{of/happened}")
     for category in ("event", "moment"):
-        book.say(category, "in your turn", InTurn, fixed={"player": You()}, en=f"{{act/{category}}} on_your_turn", ru=f"{{act/{category}}} в_ваш_ход")
+        book.say(
+            category,
+            "in your turn",
+            InTurn,
+            fixed={"player": You()},
+            en=f"{{act/{category}}} on_your_turn",
+            ru=f"{{act/{category}}} в_ваш_ход",
+        )
 
 
 def _untimed(value: object) -> Fields | None:
@@ -62,15 +104,37 @@ def _moments(book: Phrasebook) -> None:
     """Events said without a clause: *at the end of your turn*, *when attacking*; Russian «при гибели …»."""
     for name, fixed, en, ru in TURNS:
         for edge, begin, begins in (("start", "at_the_start_of", "в_начале"), ("end", "at_the_end_of", "в_конце")):
-            book.say("moment", f"{edge} of {name}", m.TurnBound, fixed={"edge": edge, **fixed}, en=f"{begin}_{en}", ru=f"{begins}_{ru}")
+            book.say(
+                "moment",
+                f"{edge} of {name}",
+                m.TurnBound,
+                fixed={"edge": edge, **fixed},
+                en=f"{begin}_{en}",
+                ru=f"{begins}_{ru}",
+            )
             if not fixed:
-                book.say("moment", f"{edge} of each turn", m.TurnBound, manner="each", fixed={"edge": edge}, en=f"{begin}_each_turn", ru=f"{begins}_каждого_хода")
-    for node, en, ru in ((m.Attack, "when_attacking [{at/brief}]", "при_атаке [по {at/brief:dat}]"), (m.Strike, "on_a_strike [against {at/brief}]", "при_ударе [по {at/brief:dat}]")):
+                book.say(
+                    "moment",
+                    f"{edge} of each turn",
+                    m.TurnBound,
+                    manner="each",
+                    fixed={"edge": edge},
+                    en=f"{begin}_each_turn",
+                    ru=f"{begins}_каждого_хода",
+                )
+    for node, en, ru in (
+        (m.Attack, "when_attacking [{at/brief}]", "при_атаке [по {at/brief:dat}]"),
+        (m.Strike, "on_a_strike [against {at/brief}]", "при_ударе [по {at/brief:dat}]"),
+    ):
         book.say("moment", node.__name__, _of_this(node, "at"), en=en, ru=ru)
     died = Custom(
         (Do,),
         lambda slots, span: Do(slots["who"], m.Die(slots.get("source")), span=span),  # type: ignore[arg-type]
-        lambda value: {"who": value.agent, "source": value.deed.source} if isinstance(value, Do) and isinstance(value.deed, m.Die) and value.deed.source else None,
+        lambda value: (
+            {"who": value.agent, "source": value.deed.source}
+            if isinstance(value, Do) and isinstance(value.deed, m.Die) and value.deed.source
+            else None
+        ),
     )
     book.say("moment", "death", died, ru="при_гибели {who/brief:gen} [от {source/brief:gen}]")
 
@@ -82,26 +146,64 @@ def _of_this(node: type[Node], slot: str) -> Custom:
         return Do(ThisCard(), node(**{slot: slots.get(slot)}), span=span)  # type: ignore[arg-type]
 
     def match(value: object) -> Fields | None:
-        fits = isinstance(value, Do) and value.agent == ThisCard() and value.modal is None
-        return {slot: getattr(value.deed, slot)} if fits and type(value.deed) is node else None  # type: ignore[union-attr]
+        if not isinstance(value, Do) or value.agent != ThisCard() or value.modal is not None:
+            return None
+        return {slot: getattr(value.deed, slot)} if type(value.deed) is node else None
 
     return Custom((Do,), build, match)
 
 
 def _replacements(book: Phrasebook) -> None:
-    book.say("ability", "replaces", m.Replaces, en="if {event/happened} ,//instead instead {chain:=}", ru="если {event/happened} ,//instead вместо_этого {chain:=}")
-    book.say("ability", "replaces a keyword", m.ReplacesKeyword, en="instead_of {keyword/keyword_name} ,//when {chain:=}", ru="вместо {keyword/keyword_name:gen} {chain:=}")
+    book.say(
+        "ability",
+        "replaces",
+        m.Replaces,
+        en="if {event/happened} ,//instead instead {chain:=}",
+        ru="если {event/happened} ,//instead вместо_этого {chain:=}",
+    )
+    book.say(
+        "ability",
+        "replaces a keyword",
+        m.ReplacesKeyword,
+        en="instead_of {keyword/keyword_name} ,//when {chain:=}",
+        ru="вместо {keyword/keyword_name:gen} {chain:=}",
+    )
 
 
 def _notes(book: Phrasebook) -> None:
     for times, en, ru, also in LIMITS:
         for per, en_per, ru_per in (("turn", "per turn", "за ход"), ("game", "per game", "за игру")):
             fixed = {"times": m.Number(times), "per": per}
-            book.say("limit", f"{en} {en_per}", m.Limit, fixed=fixed, en=f"{en} {en_per}".replace(" ", "_"), ru=(f"{ru} {ru_per}".replace(" ", "_"), f"{also} {ru_per}".replace(" ", "_")))
+            book.say(
+                "limit",
+                f"{en} {en_per}",
+                m.Limit,
+                fixed=fixed,
+                en=f"{en} {en_per}".replace(" ", "_"),
+                ru=(f"{ru} {ru_per}".replace(" ", "_"), f"{also} {ru_per}".replace(" ", "_")),
+            )
     for ability, en, ru in ((None, "feature", "особенность"), ("ability", "ability", "способность")):
-        for name, en_zone, ru_zone in (("hand", "from_hand", "из_руки"), ("graveyard", "in_the_graveyard", "на_кладбище"), ("deck", "in_the_deck", "в_колоде")):
-            book.say("works", f"{en} works {en_zone}", Make(m.Zone, (("name", name),)), manner=ability, en=f"this_{en}_works_{en_zone}", ru=f"эта_{ru}_работает_{ru_zone}")
-    book.say("works", "works only in hand", Make(m.Zone, (("name", "hand"),)), manner="only", en="this_feature_works_only_in_hand", ru="эта_особенность_работает_только_в_руке")
+        for name, en_zone, ru_zone in (
+            ("hand", "from_hand", "из_руки"),
+            ("graveyard", "in_the_graveyard", "на_кладбище"),
+            ("deck", "in_the_deck", "в_колоде"),
+        ):
+            book.say(
+                "works",
+                f"{en} works {en_zone}",
+                Make(m.Zone, (("name", name),)),
+                manner=ability,
+                en=f"this_{en}_works_{en_zone}",
+                ru=f"эта_{ru}_работает_{ru_zone}",
+            )
+    book.say(
+        "works",
+        "works only in hand",
+        Make(m.Zone, (("name", "hand"),)),
+        manner="only",
+        en="this_feature_works_only_in_hand",
+        ru="эта_особенность_работает_только_в_руке",
+    )
 
 
 def _noting(field: str) -> Custom:

@@ -3,15 +3,19 @@
 from compiler.language import meaning as m
 from compiler.language.phrases import Constant, Make, Phrasebook, Same
 
-DURATIONS = (
+DURATIONS: tuple[tuple[str, str | tuple[str, ...], str | tuple[str, ...]], ...] = (
     ("end of turn", "until_the_end_of_the_turn", ("до_конца_хода", "до_конца_этого_хода")),
-    ("start of your turn", "until_the_start_of_your_next_turn", ("до_начала_вашего_следующего_хода", "до_начала_вашего_хода")),
+    (
+        "start of your turn",
+        "until_the_start_of_your_next_turn",
+        ("до_начала_вашего_следующего_хода", "до_начала_вашего_хода"),
+    ),
     ("next turn", "next_turn", "в_следующий_ход"),
     ("whenever able", "whenever_it_is_able_to", "всякий_раз,_когда_может"),
     ("end of battle", ("until_the_end_of_the_battle", "until_the_end_of_the_game"), ("до_конца_боя", "до_конца_игры")),
 )
 
-PROPERTIES = (
+PROPERTIES: tuple[tuple[str, str | tuple[str, ...], str], ...] = (
     ("strike", ("to strike", "strike", "attack"), "к удару"),
     ("lives", ("to lives", "lives"), "к жизням/жизни-мн"),
     ("strike and lives", ("to strike and lives", "strike and lives"), "к удару и жизням/жизни-мн"),
@@ -28,7 +32,10 @@ def add(book: Phrasebook) -> None:
         book.say("bonus_to", property_, Constant(property_), en=en, ru=ru)
     for sign, negative in (("plus", False), ("minus", True)):
         book.say(
-            "bonus", sign, m.Bonus, fixed={"negative": negative},
+            "bonus",
+            sign,
+            m.Bonus,
+            fixed={"negative": negative},
             en=f"{{amount/{sign}}} {{property/bonus_to}} [against {{against/np}}]",
             ru=f"{{amount/{sign}}} {{property/bonus_to}} [по {{against/np:dat}}]",
         )

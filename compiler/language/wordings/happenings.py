@@ -37,13 +37,37 @@ def add(book: Phrasebook) -> None:
     get = "получить! (|:) {what/gifts:acc}"
     book.say("happens", "owns", m.Own, en="have! {cards/np}")
     for fewer, en in ((False, "more"), (True, "fewer")):
-        book.say("happens", f"owns {en}", m.OwnMore, fixed={"fewer": fewer}, en=f"have! {en}_cards_in_hand than {{than/player}}")
+        book.say(
+            "happens",
+            f"owns {en}",
+            m.OwnMore,
+            fixed={"fewer": fewer},
+            en=f"have! {en}_cards_in_hand than {{than/player}}",
+        )
     book.say("happens", "gains", _getting(bonus=False), en="gain! (|:) {what/gifts}", ru=get)
     book.say("happens", "gets", _getting(bonus=True), en="get! {what/gifts}", ru=get)
     book.say("happens", "strike-attacks", m.Attack, fixed={"by": "strike"}, en="strike-attack!", ru="атаковать! ударом")
-    book.say("happens", "stays open after an attack", m.StayOpen, fixed={"after": "attack"}, en="be! not_closed_after_a_strike_attack", ru="не закрываться! после_атаки_ударом")
-    book.say("happens", "stays open as a blocker", m.StayOpen, fixed={"after": "blocking"}, en="be! not_closed_when_acting_as_a_blocker", ru="не закрываться! ,_выступая_защитником")
-    for sort, en, ru in (("effects", "all_effects", "все_эффекты"), ("elements", "its_elements", "стихии"), ("features", ("all_features", "its_features"), ("все_особенности", "особенности"))):
+    book.say(
+        "happens",
+        "stays open after an attack",
+        m.StayOpen,
+        fixed={"after": "attack"},
+        en="be! not_closed_after_a_strike_attack",
+        ru="не закрываться! после_атаки_ударом",
+    )
+    book.say(
+        "happens",
+        "stays open as a blocker",
+        m.StayOpen,
+        fixed={"after": "blocking"},
+        en="be! not_closed_when_acting_as_a_blocker",
+        ru="не закрываться! ,_выступая_защитником",
+    )
+    for sort, en, ru in (
+        ("effects", "all_effects", "все_эффекты"),
+        ("elements", "its_elements", "стихии"),
+        ("features", ("all_features", "its_features"), ("все_особенности", "особенности")),
+    ):
         book.say("lost", sort, Make(m.Lost, (("sort", sort),)), en=en, ru=ru)
     book.say("equal", "to a number", Same("of"), ru=("равный! {of/amount}", "равен! {of/amount}"))
     book.say("equal", "to a property", Same("of"), ru=("равный! {of/quantity:dat}", "равен! {of/quantity:dat}"))
@@ -65,16 +89,71 @@ def _getting(*, bonus: bool) -> Custom:
 def _wounds(book: Phrasebook) -> None:
     inflict, receive = m.InflictWounds, m.ReceiveWounds
     strike = {"by": "strike"}
-    book.say("happens", "inflicts wounds", inflict, en="inflict! wounds [on {on/np}]", ru="нанести! раны/рана [{on/np:dat}]")
-    book.say("happens", "inflicts wounds with a strike", inflict, fixed=strike, en="inflict! wounds [on {on/np}] with_a_strike", ru="нанести! раны/рана ударом [{on/np:dat}]")
-    book.say("happens", "inflicts so many wounds", inflict, en="inflict! {amount/wounds_counted} [on {on/np}]", ru="нанести! {amount/wounds_counted:acc} [{on/np:dat}]")
-    book.say("happens", "inflicts so many wounds with a strike", inflict, fixed=strike, en="inflict! {amount/wounds_counted} [on {on/np}] with_a_strike", ru="нанести! {amount/wounds_counted:acc} ударом [{on/np:dat}]")
-    book.say("happens", "inflicts more or fewer wounds", inflict, en="inflict! {amount/wounds_change} [on {on/np}]", ru="нанести! {amount/wounds_change} [{on/np:dat}]")
-    book.say("happens", "receives wounds", receive, en="receive! wounds [from {source}]", ru="получить! раны/рана [от {source:gen}]")
-    book.say("happens", "receives wounds only from", receive, fixed={"only": True}, en="receive! wounds only from {source}", ru="получить! раны/рана только от {source:gen}")
-    book.say("happens", "receives more or fewer wounds", receive, en="receive! {amount/wounds_change} [from {source}]", ru="получить! {amount/wounds_change} [от {source:gen}]")
-    book.say("negated", "receives wounds", receive, en="receive! wounds [from {source}]", ru="получить! ран/рана [от {source:gen}]")
-    book.say("negated", "inflicts wounds", inflict, en="inflict! wounds [on {on/np}]", ru="нанести! ран/рана [{on/np:dat}]")
+    book.say(
+        "happens", "inflicts wounds", inflict, en="inflict! wounds [on {on/np}]", ru="нанести! раны/рана [{on/np:dat}]"
+    )
+    book.say(
+        "happens",
+        "inflicts wounds with a strike",
+        inflict,
+        fixed=strike,
+        en="inflict! wounds [on {on/np}] with_a_strike",
+        ru="нанести! раны/рана ударом [{on/np:dat}]",
+    )
+    book.say(
+        "happens",
+        "inflicts so many wounds",
+        inflict,
+        en="inflict! {amount/wounds_counted} [on {on/np}]",
+        ru="нанести! {amount/wounds_counted:acc} [{on/np:dat}]",
+    )
+    book.say(
+        "happens",
+        "inflicts so many wounds with a strike",
+        inflict,
+        fixed=strike,
+        en="inflict! {amount/wounds_counted} [on {on/np}] with_a_strike",
+        ru="нанести! {amount/wounds_counted:acc} ударом [{on/np:dat}]",
+    )
+    book.say(
+        "happens",
+        "inflicts more or fewer wounds",
+        inflict,
+        en="inflict! {amount/wounds_change} [on {on/np}]",
+        ru="нанести! {amount/wounds_change} [{on/np:dat}]",
+    )
+    book.say(
+        "happens",
+        "receives wounds",
+        receive,
+        en="receive! wounds [from {source}]",
+        ru="получить! раны/рана [от {source:gen}]",
+    )
+    book.say(
+        "happens",
+        "receives wounds only from",
+        receive,
+        fixed={"only": True},
+        en="receive! wounds only from {source}",
+        ru="получить! раны/рана только от {source:gen}",
+    )
+    book.say(
+        "happens",
+        "receives more or fewer wounds",
+        receive,
+        en="receive! {amount/wounds_change} [from {source}]",
+        ru="получить! {amount/wounds_change} [от {source:gen}]",
+    )
+    book.say(
+        "negated",
+        "receives wounds",
+        receive,
+        en="receive! wounds [from {source}]",
+        ru="получить! ран/рана [от {source:gen}]",
+    )
+    book.say(
+        "negated", "inflicts wounds", inflict, en="inflict! wounds [on {on/np}]", ru="нанести! ран/рана [{on/np:dat}]"
+    )
 
 
 def _sources(book: Phrasebook) -> None:
@@ -95,9 +174,23 @@ def _sources(book: Phrasebook) -> None:
         fixed = {"kinds": kinds}
         book.say("manner_of_wounds", " and ".join(kinds) or "any", m.Source, fixed=fixed, en=en, ru=ru)
         if kinds == ("attacks",):
-            book.say("keyword_object", "attacks by cards", m.Source, fixed=fixed, en=f"{en} by {{of/np}}", ru=f"{ru} {{of/np:gen}}")
+            book.say(
+                "keyword_object",
+                "attacks by cards",
+                m.Source,
+                fixed=fixed,
+                en=f"{en} by {{of/np}}",
+                ru=f"{ru} {{of/np:gen}}",
+            )
         if len(kinds) > 1:
-            book.say("manner_of_wounds", "of a strength", m.Source, fixed=fixed, en=f"{en} of_strength {{at_most/number}} or less", ru=f"{ru} силой {{at_most/number}} или менее")
+            book.say(
+                "manner_of_wounds",
+                "of a strength",
+                m.Source,
+                fixed=fixed,
+                en=f"{en} of_strength {{at_most/number}} or less",
+                ru=f"{ru} силой {{at_most/number}} или менее",
+            )
 
 
 def _collective() -> Custom:

@@ -28,17 +28,50 @@ def add(book: Phrasebook) -> None:
         book.say("doing", name, node, en=en, ru=ru)
     for manner, en, ru in VERBS:
         book.say(
-            "doing", manner, m.Move, manner=manner,
+            "doing",
+            manner,
+            m.Move,
+            manner=manner,
             en=f"{en} {{cards/np}} [{{from_/from_zone}}] {{to/to_zone}}",
-            ru=(f"{ru} {{cards/np:acc}} [{{from_/from_zone}}] {{to/to_zone}}", f"{ru} {{from_/from_zone}} {{to/to_zone}} {{cards/np:acc}}"),
+            ru=(
+                f"{ru} {{cards/np:acc}} [{{from_/from_zone}}] {{to/to_zone}}",
+                f"{ru} {{from_/from_zone}} {{to/to_zone}} {{cards/np:acc}}",
+            ),
         )
-    book.say("doing", "shuffle", m.Move, manner="shuffle", en="shuffle! {cards/np} [{from_/from_zone}] {to/shuffled}", ru="замешайте! {cards/np:acc} [{from_/from_zone}] {to/shuffled}")
+    book.say(
+        "doing",
+        "shuffle",
+        m.Move,
+        manner="shuffle",
+        en="shuffle! {cards/np} [{from_/from_zone}] {to/shuffled}",
+        ru="замешайте! {cards/np:acc} [{from_/from_zone}] {to/shuffled}",
+    )
     book.say("doing", "resurrect", m.Resurrect, en="resurrect! {cards/np}", ru="возродите! {cards/np:acc}")
-    book.say("doing", "resurrect closed", m.Resurrect, fixed={"closed": True}, en="resurrect! {cards/np} closed", ru="возродите! {cards/np:acc} в_закрытом_виде")
+    book.say(
+        "doing",
+        "resurrect closed",
+        m.Resurrect,
+        fixed={"closed": True},
+        en="resurrect! {cards/np} closed",
+        ru="возродите! {cards/np:acc} в_закрытом_виде",
+    )
     _play(book)
 
 
 def _play(book: Phrasebook) -> None:
     book.say("doing", "play", m.PlayCard, en="play! {card/np}", ru="разыграйте! {card/np:acc}")
-    book.say("doing", "play for free", m.PlayCard, fixed={"cost": m.Free()}, en="play! {card/np} for_free", ru="разыграйте! {card/np:acc} бесплатно")
-    book.say("doing", "play for less", m.PlayCard, en="play! {card/np} for {cost/cost_change}", ru="разыграйте! {card/np:acc} {cost/cost_change}")
+    book.say(
+        "doing",
+        "play for free",
+        m.PlayCard,
+        fixed={"cost": m.Free()},
+        en="play! {card/np} for_free",
+        ru="разыграйте! {card/np:acc} бесплатно",
+    )
+    book.say(
+        "doing",
+        "play for less",
+        m.PlayCard,
+        en="play! {card/np} for {cost/cost_change}",
+        ru="разыграйте! {card/np:acc} {cost/cost_change}",
+    )

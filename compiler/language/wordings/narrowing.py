@@ -14,15 +14,11 @@ DEEDS_DONE = (("received wounds", "that have already received wounds", ",//which
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of conditions on nouns."""
-    for language in ("en", "ru"):
-        book.say(
-            "kind", "kind", KindShape(language, book),
-            **{language: "[{before/befores:=<noun>}] {noun:=} [{possessor}] [{behind/behinds:=<noun>}] [{tail:=<noun>}]"},
-        )
-        book.say(
-            "brief_kind", "kind, briefly", KindShape(language, book),
-            **{language: "[{before/befores:=<noun>}] {noun:=} [{possessor}]"},
-        )
+    whole = "[{before/befores:=<noun>}] {noun:=} [{possessor}] [{behind/behinds:=<noun>}] [{tail:=<noun>}]"
+    brief = "[{before/befores:=<noun>}] {noun:=} [{possessor}]"
+    for category, template in (("kind", whole), ("brief_kind", brief)):
+        book.say(category, category, KindShape("en", book), en=template)
+        book.say(category, category, KindShape("ru", book), ru=template)
     book.list_of("befores", "before", en="", ru="")
     book.list_of("behinds", "behind", en="", ru="")
     _owners(book)
@@ -33,8 +29,18 @@ def add(book: Phrasebook) -> None:
 def _owners(book: Phrasebook) -> None:
     book.say("before", "your", m.Whose, fixed={"player": You()}, gives={"definite": True}, en="your", ru="ваш!")
     book.say("before", "opposing", m.Whose, fixed={"player": Opponent()}, en="opposing")
-    book.say("before", "the opponent's", m.Whose, fixed={"player": Opponent()}, manner="possessive", gives={"definite": True}, en="the_opponent 's")
-    book.say("possessor", "of the opponent", m.Whose, fixed={"player": Opponent()}, en="of_the_opponent", ru="противника//of")
+    book.say(
+        "before",
+        "the opponent's",
+        m.Whose,
+        fixed={"player": Opponent()},
+        manner="possessive",
+        gives={"definite": True},
+        en="the_opponent 's",
+    )
+    book.say(
+        "possessor", "of the opponent", m.Whose, fixed={"player": Opponent()}, en="of_the_opponent", ru="противника//of"
+    )
     book.say("before", "other", m.Other, en="other", ru="другой!")
     book.say("before", "top", m.Position, fixed={"place": "top"}, en="top", ru="верхний!")
 
@@ -42,13 +48,46 @@ def _owners(book: Phrasebook) -> None:
 def _properties(book: Phrasebook) -> None:
     for relation, en, ru in COMPARISONS:
         fixed = {"property": "cost", "relation": relation}
-        book.say("behind", f"of cost {relation}", m.Compared, fixed=fixed, en=f"of_cost {{amount/price}} {en}", ru=f"стоимостью//with {{amount/price}} {ru}")
+        book.say(
+            "behind",
+            f"of cost {relation}",
+            m.Compared,
+            fixed=fixed,
+            en=f"of_cost {{amount/price}} {en}",
+            ru=f"стоимостью//with {{amount/price}} {ru}",
+        )
         fixed = {"property": "strike", "relation": relation}
-        book.say("behind", f"with strike {relation}", m.Compared, fixed=fixed, en=f"with_strike {{amount/number}} {en}", ru=f"с_ударом {{amount/number}} {ru}")
-    book.say("behind", "having an element", m.HasElement, en="(that_has_an_element|with_an_element)", ru=f",//which обладающий! стихией {_END}")
+        book.say(
+            "behind",
+            f"with strike {relation}",
+            m.Compared,
+            fixed=fixed,
+            en=f"with_strike {{amount/number}} {en}",
+            ru=f"с_ударом {{amount/number}} {ru}",
+        )
+    book.say(
+        "behind",
+        "having an element",
+        m.HasElement,
+        en="(that_has_an_element|with_an_element)",
+        ru=f",//which обладающий! стихией {_END}",
+    )
     book.say("behind", "with the same name", m.SameName, en="with_the_same_name", ru="с_таким_же_названием")
-    book.say("tail", "with a keyword", m.WithKeyword, en="with {keyword/named_keyword}", ru="с//with {keyword/named_keyword:ins}")
-    book.say("behind", "without wounds", m.InState, fixed={"state": "wounded", "negated": True}, en="without_wounds", ru="без_ран")
+    book.say(
+        "tail",
+        "with a keyword",
+        m.WithKeyword,
+        en="with {keyword/named_keyword}",
+        ru="с//with {keyword/named_keyword:ins}",
+    )
+    book.say(
+        "behind",
+        "without wounds",
+        m.InState,
+        fixed={"state": "wounded", "negated": True},
+        en="without_wounds",
+        ru="без_ран",
+    )
     book.say("behind", "with wounds", m.InState, fixed={"state": "wounded"}, en="with_wounds", ru="с_ранами")
 
 
@@ -57,6 +96,15 @@ def _circumstances(book: Phrasebook) -> None:
     book.say("behind", "in play", m.InZone, fixed=play, en="in_play", ru="в_игре")
     book.say("behind", "in a zone", m.InZone, en="{zone/in_zone}", ru="{zone/in_zone}")
     book.say("behind", "of a deck", m.InZone, manner="of", en="{zone/of_deck}", ru="{zone/of_deck}")
-    book.say("tail", "obtained", m.Obtained, en="obtained_by {by/brief}", ru=",//which добытый! {by/brief:ins} [,//tail]")
+    book.say(
+        "tail", "obtained", m.Obtained, en="obtained_by {by/brief}", ru=",//which добытый! {by/brief:ins} [,//tail]"
+    )
     for what, en, ru in DEEDS_DONE:
-        book.say("behind", what, m.Did, fixed={"what": what, "when": "this turn"}, en=f"{en} this_turn", ru=f"{ru} в_этот_ход {_END}")
+        book.say(
+            "behind",
+            what,
+            m.Did,
+            fixed={"what": what, "when": "this turn"},
+            en=f"{en} this_turn",
+            ru=f"{ru} в_этот_ход {_END}",
+        )

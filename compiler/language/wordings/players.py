@@ -35,8 +35,25 @@ def _players(book: Phrasebook) -> None:
     book.say("you", "you", You, gives={"number": "2"}, en="you", ru="вы")
     book.say("player_noun", "player", Make(TypeNoun, (("type", "player"),)), en="player/n!", ru="игрок!")
     book.say("player", "opponent", Opponent, gives=one, en="the_opponent", ru="противник!")
-    book.say("player", "each player", EachPlayer, gives=one, extra=player, en="each_player", ru="каждый<of> {of/player_noun:=}")
-    book.say("player", "chosen player", SomePlayer, manner="chosen", gives=one, extra=player, en="(the|a) chosen_player", ru="выбранный<of> {of/player_noun:=}")
+    book.say(
+        "player",
+        "each player",
+        EachPlayer,
+        gives=one,
+        extra=player,
+        en="each_player",
+        ru="каждый<of> {of/player_noun:=}",
+    )
+    book.say(
+        "player",
+        "chosen player",
+        SomePlayer,
+        manner="chosen",
+        gives=one,
+        extra=player,
+        en="(the|a) chosen_player",
+        ru="выбранный<of> {of/player_noun:=}",
+    )
     book.say("player", "some player", SomePlayer, gives=one, en="a player", ru="игрок!")
     book.say("player", "the player", SomePlayer, manner="the", gives=one, en="the player", ru="игрок!")
 
@@ -51,8 +68,8 @@ def _owned(book: Phrasebook, category: str) -> None:
         (Owner(), "its_owner 's {}", "{} владельца"),
         (SomePlayer(), "any {}", "любой<name> {}"),
     ):
-        wordings = {"en": en.replace("{}", f"{noun}}}"), "ru": ru.replace("{}", f"{noun}:=}}")}
-        book.say(category, f"zone of {player}", Zone, fixed={"player": player}, **wordings)
+        en, ru = en.replace("{}", f"{noun}}}"), ru.replace("{}", f"{noun}:=}}")
+        book.say(category, f"zone of {player}", Zone, fixed={"player": player}, en=en, ru=ru)
 
 
 def _of_decks(book: Phrasebook) -> None:
@@ -65,19 +82,37 @@ def _of_decks(book: Phrasebook) -> None:
     ):
         fixed = {"name": "deck"} | ({"player": player} if player else {})
         book.say("of_deck", f"of the deck of {player}", Zone, fixed=fixed, en=en, ru=ru)
-    book.say("of_deck", "of their deck", Zone, fixed={"name": "deck"}, manner="their", en="of_their_deck", ru="колоды//of")
+    book.say(
+        "of_deck", "of their deck", Zone, fixed={"name": "deck"}, manner="their", en="of_their_deck", ru="колоды//of"
+    )
 
 
 def _hands(book: Phrasebook) -> None:
     """*Into your hand* is the hand of whoever does it."""
     hand = {"name": "hand"}
-    book.say("to_zone", "into hand", Zone, fixed=hand, en=("into_your_hand", "into_hand", "to_hand"), ru=("в_руку", "в_вашу_руку"))
-    book.say("to_zone", "to the owner's hand", Zone, fixed={**hand, "player": Owner()}, en=("to_its_owner's_hand", "into_its_owner's_hand"), ru="в_руку_владельца")
+    book.say(
+        "to_zone",
+        "into hand",
+        Zone,
+        fixed=hand,
+        en=("into_your_hand", "into_hand", "to_hand"),
+        ru=("в_руку", "в_вашу_руку"),
+    )
+    book.say(
+        "to_zone",
+        "to the owner's hand",
+        Zone,
+        fixed={**hand, "player": Owner()},
+        en=("to_its_owner's_hand", "into_its_owner's_hand"),
+        ru="в_руку_владельца",
+    )
 
 
 def _places(book: Phrasebook) -> None:
     book.say("to_zone", "on top", _place("top"), en="on_top_of {zone/deck}", ru="на_верх {zone/deck:gen}")
-    book.say("to_zone", "on the bottom", _place("bottom"), en="on_the_bottom_of {zone/deck}", ru="под_низ {zone/deck:gen}")
+    book.say(
+        "to_zone", "on the bottom", _place("bottom"), en="on_the_bottom_of {zone/deck}", ru="под_низ {zone/deck:gen}"
+    )
     book.say("shuffled", "shuffled", _place("shuffled"), en="into {zone/deck}", ru="в//to {zone/deck:acc}")
 
 

@@ -15,7 +15,9 @@ def add(book: Phrasebook) -> None:
         book.say(category, "this by name", own, manner="this name", en="this/d<_> {_/OWN:=}", ru="этот<_> {_/OWN:=}")
         book.say(category, "this card", _pointed("this", ThisCard), manner="this", en="this/d<noun> {noun:=}")
         book.say(category, "that card", _pointed("that", Referent), manner="that", en="that/d<noun> {noun:=}")
-        book.say(category, "this or that", _pointed("either", ThisCard, Referent), manner="this", ru="этот<noun> {noun:=}")
+        book.say(
+            category, "this or that", _pointed("either", ThisCard, Referent), manner="this", ru="этот<noun> {noun:=}"
+        )
     book.say("selection", "object of a keyword", Letter(ObjectOf, "object"), en="{_/OBJECT}", ru="{_/OBJECT}")
     for word, en, ru in (("it", "it/d!", "он"), ("they", "they/d!", "они")):
         _pronoun(book, "selection", word, en, ru)

@@ -4,16 +4,16 @@ from compiler.language.ast import Node, Surface
 from compiler.language.kinds import Adding, Counted, Quantified
 from compiler.language.meaning import (
     All,
+    Among,
     AnyNumber,
     AnyOf,
     Both,
     Cards,
     Chooser,
     Different,
-    Among,
     Exactly,
-    No,
     Kind,
+    No,
     One,
     Opponent,
     Other,
@@ -45,17 +45,24 @@ def _one(book: Phrasebook) -> None:
     book.say("selection", "one", any_, ru="{kind:=.sg}")
     book.say("selection", "the one", plain, manner="the", en="the {kind:=.sg.indef}", ru="{kind:=.sg}")
     book.say("selection", "the only one", Quantified(One(), definite=False, unique=True), en="the {kind:=.sg.indef}")
-    book.say("selection", "one of several", yours, manner="of", gives=singular, en="one_of {kind:=.pl.def}", ru="{kind:=.sg}")
+    book.say(
+        "selection", "one of several", yours, manner="of", gives=singular, en="one_of {kind:=.pl.def}", ru="{kind:=.sg}"
+    )
     book.say("selection", "the chosen", plain, manner="chosen", en="(the|a) chosen {kind:=.sg.indef}")
     book.say("selection", "the chosen", any_, manner="chosen", ru="выбранный<kind> {kind:=.sg}")
-    book.say("selection", "your chosen", Adding(Whose(You()), plain), manner="chosen", en="your chosen {kind:=.sg.indef}")
+    book.say(
+        "selection", "your chosen", Adding(Whose(You()), plain), manner="chosen", en="your chosen {kind:=.sg.indef}"
+    )
+
 
 def _brief(book: Phrasebook) -> None:
     """Selections inside what narrows a noun."""
     plain, yours = Quantified(One(), definite=False), Quantified(One(), definite=True)
     book.say("brief", "one", plain, en="a {kind/brief_kind:=.sg.indef}")
     book.say("brief", "one of yours", yours, en="{kind/brief_kind:=.sg.def}")
-    book.say("brief", "one of several", yours, manner="of", gives={"number": "sg"}, en="one_of {kind/brief_kind:=.pl.def}")
+    book.say(
+        "brief", "one of several", yours, manner="of", gives={"number": "sg"}, en="one_of {kind/brief_kind:=.pl.def}"
+    )
     book.say("brief", "one", Quantified(One()), ru="{kind/brief_kind:=.sg}")
 
 
@@ -65,32 +72,84 @@ def _all(book: Phrasebook) -> None:
     book.say("selection", "all, bare", every, manner="bare", en="{kind:=.pl}", ru="{kind:=.pl}")
     book.say("selection", "each", Quantified(All(), definite=False), manner="each", en="each {kind:=.sg.indef}")
     book.say("selection", "each", every, manner="each", ru="каждый<kind> {kind:=.sg}")
-    book.say("selection", "each of yours", Quantified(All(), definite=True), manner="each", gives={"number": "sg"}, en="each_of {kind:=.pl.def}")
+    book.say(
+        "selection",
+        "each of yours",
+        Quantified(All(), definite=True),
+        manner="each",
+        gives={"number": "sg"},
+        en="each_of {kind:=.pl.def}",
+    )
 
 
 def _some(book: Phrasebook) -> None:
     top, any_ = Adding(Position("top"), Counted(Exactly)), Quantified(AnyNumber())
     book.say("selection", "the top cards", top, en="the top {n/count} {kind:=.counted=n}")
-    book.say("selection", "up to", Counted(UpTo), en="up_to {n/count:<kind>} {kind:=.counted=n}", ru="до {n/count:gen<kind>} {kind:gen.counted=n}")
-    book.say("selection", "exactly", Counted(Exactly), en="{n/count:<kind>} {kind:=.counted=n}", ru="{n/count:=<kind>} {kind:=.counted=n}")
+    book.say(
+        "selection",
+        "up to",
+        Counted(UpTo),
+        en="up_to {n/count:<kind>} {kind:=.counted=n}",
+        ru="до {n/count:gen<kind>} {kind:gen.counted=n}",
+    )
+    book.say(
+        "selection",
+        "exactly",
+        Counted(Exactly),
+        en="{n/count:<kind>} {kind:=.counted=n}",
+        ru="{n/count:=<kind>} {kind:=.counted=n}",
+    )
     book.say("selection", "any number", any_, en="any_number_of {kind:=.pl}")
     book.say("selection", "any number", any_, gives={"number": "sg", "gender": "n"}, ru="любое_число {kind:gen.pl}")
     book.say("selection", "any", Quantified(AnyNumber(), definite=False), manner="any", en="any {kind:=.pl.indef}")
     book.say("selection", "any", any_, manner="any", ru="любой<kind> {kind:=.pl}")
-    book.say("selection", "any of yours", Quantified(AnyNumber(), definite=True), manner="any", en="any_of {kind:=.pl.def}")
-    book.say("selection", "at most", Counted(UpTo), manner="at most", en="no_more_than {n/count:<kind>} {kind:=.counted=n}", ru="не_более {n/count:gen<kind>} {kind:gen.counted=n}")
+    book.say(
+        "selection", "any of yours", Quantified(AnyNumber(), definite=True), manner="any", en="any_of {kind:=.pl.def}"
+    )
+    book.say(
+        "selection",
+        "at most",
+        Counted(UpTo),
+        manner="at most",
+        en="no_more_than {n/count:<kind>} {kind:=.counted=n}",
+        ru="не_более {n/count:gen<kind>} {kind:gen.counted=n}",
+    )
     book.say("selection", "no", Quantified(No()), en="no {kind:=.pl}")
-    book.say("selection", "each of them", Among, fixed={"quantity": All()}, gives={"number": "sg", "gender": "n"}, en="each_of {of/them}", ru="каждое_из {of/them:gen}")
-    book.say("selection", "different", Quantified(Different()), en="different {kind:=.pl}", ru="разный<kind> {kind:=.pl}")
+    book.say(
+        "selection",
+        "each of them",
+        Among,
+        fixed={"quantity": All()},
+        gives={"number": "sg", "gender": "n"},
+        en="each_of {of/them}",
+        ru="каждое_из {of/them:gen}",
+    )
+    book.say(
+        "selection", "different", Quantified(Different()), en="different {kind:=.pl}", ru="разный<kind> {kind:=.pl}"
+    )
 
 
 def _together(book: Phrasebook) -> None:
     book.say("np", "selection", Same("of"), en="{of/selection:=}", ru="{of/selection:=}")
-    book.say("np", "both", _several(Both), gives={"number": "pl"}, en="{first/selection:=} and//np {second/selection:=}", ru="{first/selection:=} и//np {second/selection:=}")
+    book.say(
+        "np",
+        "both",
+        _several(Both),
+        gives={"number": "pl"},
+        en="{first/selection:=} and//np {second/selection:=}",
+        ru="{first/selection:=} и//np {second/selection:=}",
+    )
     singular = {"number": "sg"}
     book.say("np", "either", _several(AnyOf), gives=singular, en="{first/selection:=} or//np {second/selection:=}")
     book.say("np", "either", _either_of_mine(), gives=singular, ru="{first/selection:=} или//np {second/selection:=}")
-    book.say("np", "of the opponent's choice", Chooser, fixed={"by": Opponent()}, en="{cards/selection:=} of_the_opponent's_choice", ru=("{cards/selection:=} по_его_выбору", "{cards/selection:=} по_выбору_противника"))
+    book.say(
+        "np",
+        "of the opponent's choice",
+        Chooser,
+        fixed={"by": Opponent()},
+        en="{cards/selection:=} of_the_opponent's_choice",
+        ru=("{cards/selection:=} по_его_выбору", "{cards/selection:=} по_выбору_противника"),
+    )
 
 
 def _several(node: type[Both] | type[AnyOf]) -> Custom:
@@ -103,8 +162,6 @@ def _several(node: type[Both] | type[AnyOf]) -> Custom:
         return None
 
     return Custom((node,), build, match)
-
-
 
 
 def _either_of_mine() -> Custom:
