@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields, replace
-from functools import cache
 from typing import Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
@@ -41,10 +40,15 @@ def surface() -> Any:
     return field(default=None, compare=False, kw_only=True, repr=False)
 
 
-@cache
-def compared(cls: Hashable) -> tuple[str, ...]:
+_COMPARED: dict[type[Node], tuple[str, ...]] = {}
+
+
+def compared(cls: type[Node]) -> tuple[str, ...]:
     """Return the names of a node class's fields that carry meaning."""
-    return tuple(item.name for item in fields(cls) if item.compare)  # type: ignore[arg-type]
+    known = _COMPARED.get(cls)
+    if known is None:
+        known = _COMPARED[cls] = tuple(item.name for item in fields(cls) if item.compare)
+    return known
 
 
 def children(value: object) -> Iterator[Node]:

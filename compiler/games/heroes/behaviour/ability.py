@@ -117,6 +117,11 @@ class Ability:
         self.use("See")
         return self.helper(prefix, "(self, see: See, card: int) -> bool", f"return {code}")
 
+    def requires(self, code: str) -> None:
+        """Add a condition of the whole ability."""
+        self.use("See")
+        self.draft.method("condition", "(self, see: See) -> bool", self.line(f"return {code}"))
+
     # Targets and steps
 
     def target(self, *arguments: str) -> int:
@@ -127,6 +132,10 @@ class Ability:
             self.steps[-1].targets.append(number)
         self.use("Target")
         return number
+
+    def player_target(self) -> int:
+        """Add a row that chooses a player: whatever targets a player targets his hero (208.5)."""
+        return self.target(self.predicate("may_target", "see.is_hero(card)"))
 
     def step(self, span: Surface | None, *options: str) -> StepDraft:
         """Begin a step."""

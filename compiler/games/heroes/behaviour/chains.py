@@ -68,7 +68,7 @@ def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None
             options.append("by=OPPONENT")
     ability.step(node.span, *options)
     if agent is None:
-        agent = f"act.controller(act.target({ability.target('players=True')}))"
+        agent = f"act.controller(act.target({ability.player_target()}))"
     ability.agent = agent
     ability.where = where
     deed = node.deed

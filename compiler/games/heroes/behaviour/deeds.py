@@ -321,5 +321,5 @@ def keyword_deed(ability: Ability, deed: m.Keyword) -> None:
     """A keyword that tells to do something: Plague 2."""
     if deed.id != "plague" or deed.amount is None:
         raise NoBehaviour(deed)
-    number = ability.target("players=True")
+    number = ability.player_target()
     ability.now.do(f"act.plague({amount(ability, deed.amount)}, act.controller(act.target({number})))")

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour, class_name
-from compiler.games.heroes.behaviour import conditions, events, payments, sources, statics
+from compiler.games.heroes.behaviour import conditions, events, payments, standing
 from compiler.games.heroes.behaviour.ability import Ability, numbers
 from compiler.games.heroes.behaviour.chains import chain
-from compiler.games.heroes.behaviour.selections import amount, bound, condition, seen
+from compiler.games.heroes.behaviour.selections import bound
 from compiler.language import meaning as m
 from compiler.language.ast import Node, walk
 
 HEADS = ((m.EnterPlay(), "hire"), (m.Die(), "death"), (m.Strike(), "strike"))
 ZONES = {"hand": "HAND", "graveyard": "GRAVEYARD", "deck": "DECK"}
+KEYWORD_EVENTS = {"regeneration": "healed"}
+IN_GRAVEYARD = m.Is(m.ThisCard(), m.InZone(m.Zone("graveyard")))
 
 
 class Features:
-    """Writes the features of one card."""
+    """Writes the features of one card, or of a keyword's definition."""
 
     def __init__(self, card_id: str, card_type: str, keyword: str | None = None) -> None:
         self.draft = ModuleDraft()
-        self._keyword = keyword
         self.refused: list[NoBehaviour] = []
         self._card = card_id
         self._type = card_type
+        self._keyword = keyword
         self._remembers = False
 
     def write(self, text: m.CardText) -> None:
@@ -40,11 +42,29 @@ class Features:
             case m.PlayableWithoutEffect():
                 return  # a spell without spell abilities has no effect; the text says that this is meant
             case _:
-                code = self.granted(feature) if isinstance(feature, m.Keyword) else self.ability(feature)
+                code = self.given(feature)
                 (self.draft.keywords if code.startswith("Keyword(") else self.draft.abilities).append(code)
 
-    def ability(self, feature: Node) -> str:
-        """Write the class of a feature and return its name. Raises NoBehaviour."""
+    def given(self, feature: Node) -> str:
+        """Return the code of a feature: a keyword, or the name of its class."""
+        if not isinstance(feature, m.Keyword):
+            return self._ability(feature)
+        if feature.object is not None:
+            return standing.keyword_with_object(self.start, self.draft, feature)
+        self.draft.imports.add("Keyword")
+        value = f", {feature.amount.value}" if isinstance(feature.amount, m.Number) else ""
+        return f'Keyword("{feature.id}"{value})'
+
+    def granted(self, feature: Node) -> str:
+        """Write a quoted feature before the class that grants it, and return its code."""
+        before = self.draft.classes.pop()
+        kind, self._type, self._remembers = self._type, "creature", True
+        code = self.given(feature)
+        self._type, self._remembers = kind, False
+        self.draft.classes.append(before)
+        return code
+
+    def _ability(self, feature: Node) -> str:
         match feature:
             case m.Triggered():
                 return self._triggered(feature)
@@ -52,87 +72,92 @@ class Features:
                 return self._activated(feature)
             case m.Instructions() if self._type == "spell":
                 return self._spell(feature)
-            case m.Instructions():
-                return self._static(feature)
+            case m.Instructions(limit=None, zone=None):
+                return standing.write(self.start, feature, parts_of(feature.chain))
             case m.Replaces():
                 return self._replaces(feature)
             case m.ReplacesKeyword():
                 return self._instead_of_keyword(feature)
         raise NoBehaviour(feature)
 
-    def _start(self, suffix: str, base: str, feature: Node, first: int = 0) -> Ability:
+    def start(self, suffix: str, base: str, feature: Node) -> Ability:
+        """Begin the class of a feature."""
         stem = f"{class_name(self._card)}{suffix}"
         taken = sum(each.name.rstrip("0123456789") == stem for each in self.draft.classes)
-        name = stem if not taken else f"{stem}{taken + 1}"
-        written = ClassDraft(name, base, feature)
+        written = ClassDraft(stem if not taken else f"{stem}{taken + 1}", base, feature)
         self.draft.classes.append(written)
         self.draft.imports.add(base)
-        ability = Ability(self.draft, written, numbers(feature, first), self.granted)
+        ability = Ability(self.draft, written, numbers(feature), self.granted)
         ability.remembers = self._remembers
         if self._keyword:
             ability.variable = "act.value"
             written.set("keyword", f'"{self._keyword}"')
         return ability
 
-    def granted(self, feature: Node) -> str:
-        """Write the class of a quoted feature, before the class that grants it, and return its code."""
-        if isinstance(feature, m.Keyword) and feature.object is not None:
-            return self._object(feature)
-        if isinstance(feature, m.Keyword):
-            self.draft.imports.add("Keyword")
-            value = f", {feature.amount.value}" if isinstance(feature.amount, m.Number) else ""
-            return f'Keyword("{feature.id}"{value})'
-        before = self.draft.classes.pop()
-        kind, self._type, self._remembers = self._type, "creature", True
-        name = self.ability(feature)
-        self._type, self._remembers = kind, False
-        self.draft.classes.append(before)
-        return name
+    # Triggered abilities
 
     def _triggered(self, feature: m.Triggered) -> str:
         trigger = feature.trigger
-        assert isinstance(trigger, m.Trigger) and isinstance(feature.chain, m.Chain)
-        event = trigger.event
-        head = _head(event)
-        cancels = any(isinstance(each, m.Cancel) for each in walk(feature.chain))
-        if cancels:
-            return self._cancels(feature, event)
+        if not isinstance(trigger, m.Trigger):
+            raise NoBehaviour(trigger)
+        if any(isinstance(each, m.Cancel) for each in walk(feature.chain)):
+            return self._waiting("Cancellation", "CancellingAbility", "cancels", feature, trigger.event)
         if any(isinstance(each, m.Redirect) for each in walk(feature.chain)):
-            return self._redirects(feature, event)
-        ability = self._start((head or "trigger").capitalize(), "TriggeredAbility", feature)
+            return self._waiting("Redirection", "ReplacingAbility", "replaces", feature, trigger.event)
+        head = next((head for deed, head in HEADS if trigger.event == m.Do(m.ThisCard(), deed)), None)
+        ability = self.start((head or "trigger").capitalize(), "TriggeredAbility", feature)
         if head and not self._keyword:
             ability.draft.set("keyword", f'"{head}"')
         if trigger.each_time:
             ability.draft.set("each_time", "True")
         self._notes(ability, feature.limit, feature.zone)
-        if isinstance(event, m.InTurn):
-            turn = "see.your_turn" if isinstance(event.player, m.You) else "not see.your_turn"
-            ability.use("See")
-            ability.draft.method("condition", "(self, see: See) -> bool", ability.line(f"return {turn}"))
-            event = event.act
-        ability.draft.set("trigger", events.pattern(ability, event))
+        ability.draft.set("trigger", events.pattern(ability, self._in_turn(ability, trigger.event)))
         self._declared(ability, feature.chain)
         return ability.draft.name
 
-    def _declared(self, ability: Ability, parts: m.Chain) -> None:
+    def _in_turn(self, ability: Ability, event: Node) -> Node:
+        """The event itself; that it counts only in a player's turn becomes a condition."""
+        if not isinstance(event, m.InTurn):
+            return event
+        ability.requires("see.your_turn" if isinstance(event.player, m.You) else "not see.your_turn")
+        return event.act
+
+    def _waiting(self, suffix: str, base: str, attribute: str, feature: Node, event: Node) -> str:
+        """An ability that steps in before something happens, outside the Queue."""
+        ability = self.start(suffix, base, feature)
+        ability.draft.set(attribute, events.pattern(ability, event))
+        self._declared(ability, feature.chain)  # type: ignore[attr-defined]
+        return ability.draft.name
+
+    def _declared(self, ability: Ability, node: Node) -> None:
         """Write a chain whose first part is settled at the declaration: its condition, its "may" (112.4)."""
+        parts = parts_of(node)
         first, rest = parts.parts[0], parts.parts[1:]
         act = first.act
-        if isinstance(act, m.Options):
-            return self._options(ability, parts, act)
         if isinstance(act, m.If) and not any(part.link == "otherwise" for part in rest):
-            if act.condition == IN_GRAVEYARD:
-                ability.use("GRAVEYARD")
-                ability.draft.set("zone", "GRAVEYARD")
-            else:
-                said = conditions.expression(ability, act.condition)
-                ability.use("See")
-                ability.draft.method("condition", "(self, see: See) -> bool", ability.line(f"return {said}"))
+            self._condition(ability, act.condition)
             act = act.then
         if isinstance(act, m.Do) and act.modal == "may" and isinstance(act.agent, m.You):
             ability.draft.set("may", "True")
             ability.asked = True
-        chain(ability, m.Chain((m.Part("first", act, span=first.span), *rest), parts.where, span=parts.span))
+        self._carried_out(ability, m.Chain((m.Part("first", act, span=first.span), *rest), parts.where))
+
+    def _condition(self, ability: Ability, condition: Node) -> None:
+        if condition == IN_GRAVEYARD:
+            ability.use("GRAVEYARD")
+            ability.draft.set("zone", "GRAVEYARD")
+        else:
+            ability.requires(conditions.expression(ability, condition))
+
+    # What is carried out
+
+    def _carried_out(self, ability: Ability, node: Node) -> None:
+        parts = parts_of(node)
+        act = parts.parts[0].act
+        if isinstance(act, m.Options):
+            self._options(ability, parts, act)
+        else:
+            chain(ability, parts)
         ability.finish()
 
     def _options(self, ability: Ability, parts: m.Chain, node: m.Options) -> None:
@@ -144,31 +169,31 @@ class Features:
         number = bound(ability, node.count)
         repeats = ", repeats=True" if node.count != m.Number(1) else ""
         ability.draft.set("choose", f"Choose(({modes},), {number}, {number}{repeats})")
-        ability.finish()
 
     def _mode(self, option: Node) -> str:
         before = self.draft.classes.pop()
-        ability = self._start("Mode", "Mode", option)
-        chain(ability, option)
+        ability = self.start("Mode", "Mode", option)
+        chain(ability, parts_of(option))
         ability.finish()
         self.draft.classes.append(before)
         return ability.draft.name
 
-    def _cancels(self, feature: m.Triggered, event: Node) -> str:
-        ability = self._start("Cancellation", "CancellingAbility", feature)
-        ability.draft.set("cancels", events.pattern(ability, event))
-        assert isinstance(feature.chain, m.Chain)
-        self._declared(ability, feature.chain)
+    def _activated(self, feature: m.Activated) -> str:
+        ability = self.start("Action", "ActivatedAbility", feature)
+        paid = [payments.code(ability, payment) for payment in feature.payment]
+        ability.draft.set("payments", f"({', '.join(paid)},)")
+        self._notes(ability, feature.limit, feature.zone)
+        self._carried_out(ability, feature.chain)
         return ability.draft.name
 
-    def _redirects(self, feature: m.Triggered, event: Node) -> str:
-        ability = self._start("Redirection", "ReplacingAbility", feature)
-        ability.draft.set("replaces", events.pattern(ability, event))
-        assert isinstance(feature.chain, m.Chain)
-        self._declared(ability, feature.chain)
+    def _spell(self, feature: m.Instructions) -> str:
+        ability = self.start("Spell", "SpellAbility", feature)
+        self._notes(ability, feature.limit, feature.zone)
+        self._carried_out(ability, feature.chain)
         return ability.draft.name
 
     def _notes(self, ability: Ability, limit: Node | None, zone: Node | None) -> None:
+        """How often and where an ability may be used (112.5, 112.8, 113.4)."""
         if isinstance(limit, m.Limit):
             if not isinstance(limit.times, m.Number) or limit.per not in ("turn", "game"):
                 raise NoBehaviour(limit)
@@ -180,121 +205,20 @@ class Features:
             ability.use(ZONES[zone.name])
             ability.draft.set("zone", ZONES[zone.name])
 
-    def _activated(self, feature: m.Activated) -> str:
-        ability = self._start("Action", "ActivatedAbility", feature)
-        payments = [self._payment(ability, payment) for payment in feature.payment]
-        ability.draft.set("payments", f"({', '.join(payments)},)")
-        self._notes(ability, feature.limit, feature.zone)
-        assert isinstance(feature.chain, m.Chain)
-        if isinstance(feature.chain.parts[0].act, m.Options):
-            self._options(ability, feature.chain, feature.chain.parts[0].act)
-        else:
-            chain(ability, feature.chain)
-            ability.finish()
-        return ability.draft.name
-
-    def _payment(self, ability: Ability, payment: Node) -> str:
-        match payment:
-            case m.PayCoins(amount=m.Variable()):
-                ability.use("Coins", "X")
-                return "Coins(X)"
-            case m.PayCoins():
-                ability.use("Coins")
-                return f"Coins({amount(ability, payment.amount)})"
-            case m.PayClose():
-                ability.use("CloseThis")
-                return "CloseThis()"
-            case m.PayDeed():
-                return payments.code(ability, payment.deed)
-        raise NoBehaviour(payment)
-
-    def _spell(self, feature: m.Instructions) -> str:
-        ability = self._start("Spell", "SpellAbility", feature)
-        assert isinstance(feature.chain, m.Chain)
-        if isinstance(feature.chain.parts[0].act, m.Options):
-            self._options(ability, feature.chain, feature.chain.parts[0].act)
-        else:
-            chain(ability, feature.chain)
-            ability.finish()
-        return ability.draft.name
-
-    def _static(self, feature: m.Instructions) -> str:
-        assert isinstance(feature.chain, m.Chain)
-        act = feature.chain.parts[0].act
-        if tuple(part.act for part in feature.chain.parts[1:]) == (m.Do(m.You(), m.Destroy(m.ThisCard())),):
-            return self._obtained(feature, act)
-        if len(feature.chain.parts) != 1 or not isinstance(act, m.Do):
-            raise NoBehaviour(feature)
-        match act:
-            case m.Do(deed=m.ReceiveWounds(amount=m.Change(more=False) as change, source=None), modal=None):
-                return self._prevents_some(feature, act, change)
-            case m.Do(agent=m.ThisCard(), deed=m.ReceiveWounds(source=Node() as source) as deed, modal=None | "not"):
-                return self._protects(feature, source, reversed_=deed.only)
-            case m.Do(agent=m.You(), deed=m.Prevent() as prevent, modal=None):
-                return self._prevents(feature, prevent)
-        ability = self._start("Rule", "StaticAbility", feature)
-        statics.write(ability, act)
-        return ability.draft.name
-
-    def _obtained(self, feature: m.Instructions, act: Node) -> str:
-        if not isinstance(act, m.Do) or act.modal != "may" or not isinstance(act.agent, m.You):
-            raise NoBehaviour(feature)
-        ability = self._start("Rule", "StaticAbility", feature)
-        ability.draft.set("rows", f"({statics.obtained_for_less(ability, act.deed)},)")
-        return ability.draft.name
-
-    def _prevents_some(self, feature: m.Instructions, clause: m.Do, change: m.Change) -> str:
-        """Fewer wounds by a number are a prevention (516.4)."""
-        ability = self._start("Prevention", "PreventingAbility", feature)
-        ability.use("on", "See")
-        assert clause.agent is not None
-        ability.draft.set("prevents", f"on.wounded({events.card(ability, clause.agent, 'card')})")
-        line = ability.line(f"return {amount(ability, change.amount)}")
-        ability.draft.method("amount", "(self, see: See) -> int", line)
-        return ability.draft.name
-
-    def _prevents(self, feature: m.Instructions, prevent: m.Prevent) -> str:
-        """Prevent the first so many wounds, or all of some strength (516.3, 516.4)."""
-        ability = self._start("Prevention", "PreventingAbility", feature)
-        ability.use("on", "See", "this_card")
-        source = prevent.source
-        if not isinstance(source, m.Source) or source.of is not None or prevent.on not in (None, m.ThisCard()):
-            raise NoBehaviour(prevent)
-        ability.draft.set("prevents", "on.wounded(this_card)")
-        if prevent.each_turn:
-            ability.use("TURN")
-            ability.draft.set("budget", "TURN")
-        said = sources.how(source)
-        if source.at_most is not None:
-            said += f' and see.event.data["strength"] <= {seen(amount(ability, source.at_most))}'
-        ability.draft.method("condition", "(self, see: See) -> bool", ability.line(f"return {said}"))
-        number = "see.event.amount" if prevent.amount is None else seen(amount(ability, prevent.amount))
-        ability.draft.method("amount", "(self, see: See) -> int", ability.line(f"return {number}"))
-        return ability.draft.name
-
-    def _protects(self, feature: Node, source: Node, *, reversed_: bool = False) -> str:
-        """No wounds from something, or (reversed) only from it (515.1, 517.1.1)."""
-        ability = self._start("Protection", "Protection", feature)
-        ability.use("See")
-        said = sources.expression(ability, source)
-        line = ability.line(f"return not ({said})" if reversed_ else f"return {said}")
-        ability.draft.method("from_source", "(self, see: See, source: int) -> bool", line)
-        return ability.draft.name
+    # Replacements
 
     def _replaces(self, feature: m.Replaces) -> str:
-        assert isinstance(feature.chain, m.Chain)
-        ability = self._start("Replacement", "ReplacingAbility", feature)
-        ability.draft.set("replaces", events.pattern(ability, _without_modal(feature.event)))
-        self._declared(ability, feature.chain)
-        return ability.draft.name
+        event = feature.event
+        if isinstance(event, m.Do):
+            event = m.Do(event.agent, event.deed, span=event.span)
+        return self._waiting("Replacement", "ReplacingAbility", "replaces", feature, event)
 
     def _instead_of_keyword(self, feature: m.ReplacesKeyword) -> str:
         """Instead of what a keyword of this card does (517.1, Big Fist)."""
-        assert isinstance(feature.chain, m.Chain)
         word = feature.keyword
         if not isinstance(word, m.Keyword) or word.id not in KEYWORD_EVENTS:
             raise NoBehaviour(feature)
-        ability = self._start("Replacement", "ReplacingAbility", feature)
+        ability = self.start("Replacement", "ReplacingAbility", feature)
         ability.use("on", "this_card", "See")
         ability.draft.set("replaces", f"on.{KEYWORD_EVENTS[word.id]}(this_card)")
         line = ability.line(f'return see.caused_by("{word.id}")')
@@ -302,36 +226,14 @@ class Features:
         self._declared(ability, feature.chain)
         return ability.draft.name
 
-    def _object(self, feature: m.Keyword) -> str:
-        """A keyword with an object is a class that a filter completes."""
-        assert feature.object is not None
-        if feature.id == "protection":
-            if feature.object == m.Kind(m.TypeNoun("spell")):
-                self.draft.imports.add("Keyword")
-                return 'Keyword("protection-from-spells")'
-            return self._protects(feature, feature.object)
-        if feature.id not in FILTERED:
-            raise NoBehaviour(feature)
-        base, method = FILTERED[feature.id]
-        ability = self._start(base, base, feature)
-        ability.use("See")
-        line = ability.line(f"return {condition(ability, statics.all_of(feature.object))}")
-        ability.draft.method(method, "(self, see: See, card: int) -> bool", line)
-        return ability.draft.name
 
-
-FILTERED = {"superiority": ("Superiority", "over"), "elusiveness": ("Elusiveness", "from_creature")}
-KEYWORD_EVENTS = {"regeneration": "healed"}
-IN_GRAVEYARD = m.Is(m.ThisCard(), m.InZone(m.Zone("graveyard")))
-
-
-def _head(event: Node) -> str | None:
-    """The keyword that heads an ability with this event: Hire, Death, Strike."""
-    return next((head for deed, head in HEADS if event == m.Do(m.ThisCard(), deed)), None)
-
-
-def _without_modal(event: Node) -> Node:
-    return m.Do(event.agent, event.deed, span=event.span) if isinstance(event, m.Do) else event
+def parts_of(node: Node) -> m.Chain:
+    """Return a chain as such; one act alone is a chain too."""
+    if isinstance(node, m.Chain):
+        return node
+    if isinstance(node, m.Options):
+        return m.Chain((m.Part("first", node, span=node.span),), span=node.span)
+    raise NoBehaviour(node)
 
 
 def keyword_module(keyword_id: str, numbered: bool, text: m.CardText) -> tuple[ModuleDraft, list[NoBehaviour]]:

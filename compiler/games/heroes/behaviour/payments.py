@@ -10,8 +10,19 @@ from compiler.language.ast import Node
 YOUR_HERO = m.Cards(m.One(), m.Kind(m.TypeNoun("hero"), (m.Whose(m.You()),)))
 
 
-def code(ability: Ability, deed: Node) -> str:
-    """Return the payment for a deed. Raises NoBehaviour."""
+def code(ability: Ability, payment: Node) -> str:
+    """Return a payment as code. Raises NoBehaviour."""
+    match payment:
+        case m.PayCoins():
+            return _of(ability, "Coins", bound(ability, payment.amount))
+        case m.PayClose():
+            return _of(ability, "CloseThis")
+        case m.PayDeed():
+            return _deed(ability, payment.deed)
+    raise NoBehaviour(payment)
+
+
+def _deed(ability: Ability, deed: Node) -> str:
     match deed:
         case m.Wound() if deed.target == YOUR_HERO:
             return _of(ability, "WoundYourHero", bound(ability, deed.amount))

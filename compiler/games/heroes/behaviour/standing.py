@@ -1,0 +1,110 @@
+"""Standing rules in code: statics, preventions, protections, keywords with an object (114, 515, 516)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from compiler.codegen.draft import ModuleDraft, NoBehaviour
+from compiler.games.heroes.behaviour import conditions, events, sources, statics
+from compiler.games.heroes.behaviour.ability import Ability
+from compiler.games.heroes.behaviour.selections import amount, condition, seen
+from compiler.language import meaning as m
+from compiler.language.ast import Node
+
+Start = Callable[[str, str, Node], Ability]
+
+FILTERED = {"superiority": ("Superiority", "over"), "elusiveness": ("Elusiveness", "from_creature")}
+
+
+def write(start: Start, feature: Node, parts: m.Chain) -> str:
+    """Write a feature that is always true and return the name of its class. Raises NoBehaviour."""
+    act = parts.parts[0].act
+    if tuple(part.act for part in parts.parts[1:]) == (m.Do(m.You(), m.Destroy(m.ThisCard())),):
+        return _obtained(start, feature, act)
+    if len(parts.parts) != 1:
+        raise NoBehaviour(feature)
+    while_ = act.condition if isinstance(act, m.If | m.While) else None
+    match act:
+        case m.If(then=inner):
+            act = inner
+        case m.Do(deed=m.ReceiveWounds(amount=m.Change(more=False) as change, source=None), modal=None):
+            return _prevents_some(start, feature, act, change)
+        case m.Do(agent=m.ThisCard(), deed=m.ReceiveWounds(source=Node() as source) as deed, modal=None | "not"):
+            return protects(start, feature, source, reversed_=deed.only)
+        case m.Do(agent=m.You(), deed=m.Prevent() as prevent, modal=None):
+            return _prevents(start, feature, prevent)
+    if not isinstance(act, m.Do):
+        raise NoBehaviour(act)
+    ability = start("Rule", "StaticAbility", feature)
+    if while_ is not None:
+        ability.requires(conditions.expression(ability, while_))
+    statics.write(ability, act)
+    return ability.draft.name
+
+
+def _obtained(start: Start, feature: Node, act: Node) -> str:
+    if not isinstance(act, m.Do) or act.modal != "may" or not isinstance(act.agent, m.You):
+        raise NoBehaviour(feature)
+    ability = start("Rule", "StaticAbility", feature)
+    ability.draft.set("rows", f"({statics.obtained_for_less(ability, act.deed)},)")
+    return ability.draft.name
+
+
+def _prevents_some(start: Start, feature: Node, clause: m.Do, change: m.Change) -> str:
+    """Fewer wounds by a number are a prevention (516.4)."""
+    ability = start("Prevention", "PreventingAbility", feature)
+    ability.use("on", "See")
+    if clause.agent is None:
+        raise NoBehaviour(clause)
+    ability.draft.set("prevents", f"on.wounded({events.card(ability, clause.agent, 'card')})")
+    line = ability.line(f"return {seen(amount(ability, change.amount))}")
+    ability.draft.method("amount", "(self, see: See) -> int", line)
+    return ability.draft.name
+
+
+def _prevents(start: Start, feature: Node, prevent: m.Prevent) -> str:
+    """Prevent the first so many wounds, or all of some strength (516.3, 516.4)."""
+    ability = start("Prevention", "PreventingAbility", feature)
+    ability.use("on", "See", "this_card")
+    source = prevent.source
+    if not isinstance(source, m.Source) or source.of is not None or prevent.on not in (None, m.ThisCard()):
+        raise NoBehaviour(prevent)
+    ability.draft.set("prevents", "on.wounded(this_card)")
+    if prevent.each_turn:
+        ability.use("TURN")
+        ability.draft.set("budget", "TURN")
+    said = sources.how(source)
+    if source.at_most is not None:
+        said += f' and see.event.data["strength"] <= {seen(amount(ability, source.at_most))}'
+    ability.draft.method("condition", "(self, see: See) -> bool", ability.line(f"return {said}"))
+    number = "see.event.amount" if prevent.amount is None else seen(amount(ability, prevent.amount))
+    ability.draft.method("amount", "(self, see: See) -> int", ability.line(f"return {number}"))
+    return ability.draft.name
+
+
+def protects(start: Start, feature: Node, source: Node, *, reversed_: bool = False) -> str:
+    """No wounds from something, or (reversed) only from it (515.1, 517.1.1)."""
+    ability = start("Protection", "Protection", feature)
+    ability.use("See")
+    said = sources.expression(ability, source)
+    line = ability.line(f"return not ({said})" if reversed_ else f"return {said}")
+    ability.draft.method("from_source", "(self, see: See, source: int) -> bool", line)
+    return ability.draft.name
+
+
+def keyword_with_object(start: Start, draft: ModuleDraft, feature: m.Keyword) -> str:
+    """A keyword with an object is a class that a filter completes."""
+    assert feature.object is not None
+    if feature.id == "protection":
+        if feature.object == m.Kind(m.TypeNoun("spell")):
+            draft.imports.add("Keyword")
+            return 'Keyword("protection-from-spells")'
+        return protects(start, feature, feature.object)
+    if feature.id not in FILTERED:
+        raise NoBehaviour(feature)
+    base, method = FILTERED[feature.id]
+    ability = start(base, base, feature)
+    ability.use("See")
+    line = ability.line(f"return {condition(ability, statics.all_of(feature.object))}")
+    ability.draft.method(method, "(self, see: See, card: int) -> bool", line)
+    return ability.draft.name
