@@ -105,6 +105,29 @@ CODES = (
         ),
     ),
     Code(
+        "CS917",
+        "deck-unplayable",
+        Wording(
+            "the deck `{value}` holds cards that do not compile: {cards:all}",
+            "в колоде «{value}» есть карты, которые не компилируются: {cards:all}",
+        ),
+        Wording(
+            "A card whose text is not read whole, or has no rule yet, is never played wrongly: it is not played.",
+            "Карта, текст которой не прочитан целиком или для которой ещё нет правила, не играется неверно: "
+            "она не играется вовсе.",
+        ),
+        Wording("run `cardscript check`", "выполните `cardscript check`"),
+    ),
+    Code(
+        "CS918",
+        "no-deck",
+        Wording("the project has no deck that can be played", "в проекте нет колоды, которой можно играть"),
+        Wording(
+            "A deck is a file `<game>/<set>/decks/<id>.yaml`, and all its cards have to compile.",
+            "Колода – это файл `<игра>/<выпуск>/decks/<id>.yaml`, и все её карты должны компилироваться.",
+        ),
+    ),
+    Code(
         "CS999",
         "internal-error",
         Wording("the compiler itself failed: {problem}", "сбой в самом компиляторе: {problem}"),

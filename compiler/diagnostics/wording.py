@@ -17,7 +17,8 @@ class Wording:
     """A message template in every language of the messages.
 
     `{field}` puts in an argument, `{kind:term}` a word of `TERMS` in that language,
-    `{words:list}` several words in the quotation marks of that language, `{problem:yaml}` what libyaml said.
+    `{words:list}` several words in the quotation marks of that language (joined by
+    "or"; `{words:all}` by commas), `{problem:yaml}` what libyaml said.
     """
 
     en: str
@@ -70,15 +71,19 @@ class _Formatter(string.Formatter):
             from compiler.diagnostics.yaml_words import YAML_PROBLEMS
 
             return YAML_PROBLEMS[value].say(self._language, {}) if value in YAML_PROBLEMS else str(value)
+        if format_spec == "all":
+            return self._joined(value)
         if format_spec == "list":
             return self._listed(value)
         return str(value)
 
+    def _joined(self, words: Sequence[str]) -> str:
+        return ", ".join(self._quotes[0] + word + self._quotes[1] for word in words)
+
     def _listed(self, words: Sequence[str]) -> str:
-        quoted = [self._quotes[0] + word + self._quotes[1] for word in words]
-        if len(quoted) < 2:
-            return "".join(quoted)
-        return f"{', '.join(quoted[:-1])} {self._last} {quoted[-1]}"
+        if len(words) < 2:
+            return self._joined(words)
+        return f"{self._joined(words[:-1])} {self._last} {self._joined(words[-1:])}"
 
 
 _FORMATTERS: dict[str, _Formatter] = {"en": _Formatter("en", "``", "or"), "ru": _Formatter("ru", "«»", "или")}

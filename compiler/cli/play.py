@@ -1,0 +1,146 @@
+"""`cardscript play`: a game between two decks of the project, told in the language asked for."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from compiler.cli.inputs import here
+from compiler.cli.ui import answer, language, say, tell
+from compiler.cli.words import COMMAND_LINE, Command, Misuse, Option, Whole, bad_argument
+from compiler.diagnostics import Refused, Wording, make
+
+if TYPE_CHECKING:
+    from compiler.scenarios.cards import Playable
+    from compiler.sources import DeckSource
+    from runtime.heroes import HeroesGame
+    from runtime.heroes.messages import Speaker
+    from runtime.kernel.agents import Agent
+    from runtime.kernel.decisions import Decision
+
+_DECK = Wording("A deck by its id; give it twice for both players.", "Колода по идентификатору; дважды – для обоих.")
+_SEED = Wording("Which of all games: the same number gives the same game.", "Какая из игр: то же число – та же игра.")
+_YOU = Wording("Play the first deck yourself.", "Играть первой колодой самому.")
+_LAST = Wording("Only so many lines at the end.", "Только столько последних строк.")
+_BEGIN = Wording("{first} against {second}, game {seed}", "{first} против {second}, игра {seed}")
+_WON = Wording(
+    "{winner} wins on turn {turn}; decisions: {decisions}", "Победа: {winner}, ход {turn}; решений: {decisions}"
+)
+_DRAWN = Wording("a draw on turn {turn}; decisions: {decisions}", "ничья, ход {turn}; решений: {decisions}")
+_CHOOSE = Wording("your choice (a number, or q to stop): ", "ваш выбор (номер или q, чтобы закончить): ")
+_SIDE = Wording(
+    "{player}: lives {lives}, coins {coins}, hand {hand}, deck {deck}",
+    "{player}: жизни {lives}, монеты {coins}, рука {hand}, колода {deck}",
+)
+
+
+def play(deck: tuple[str, ...], seed: int, you: bool, last: int | None) -> None:
+    """Play a whole game and print its log; exit 1 if the decks can't be played."""
+    from compiler import pipeline
+    from compiler.scenarios.cards import compile_cards
+    from runtime.heroes import Deck, new_game
+    from runtime.heroes import play as play_on
+    from runtime.heroes.messages import Speaker
+    from runtime.kernel.agents import RandomAgent
+
+    compilation = pipeline.load(here())
+    playable = compile_cards(compilation)
+    decks = chosen_decks(compilation.scripts.decks, playable, deck)
+    hands = [Deck(each.hero, [card for card, count in each.cards.items() for _ in range(count)]) for each in decks]
+    game = new_game(hands, playable.definitions, seed)
+    names = [each.names[language()] for each in decks]
+    players = (names[0], names[1] + " 2" * (names[0] == names[1]))
+    speaker = Speaker(game, language(), players)
+    tell(say(_BEGIN, first=players[0], second=players[1], seed=seed) + "\n")
+    agents: list[Agent] = [RandomAgent(seed), RandomAgent(seed + 1)]
+    if you:
+        agents[0] = _Person(game, speaker)
+    made = play_on(game, agents)
+    if not you:
+        answer("\n".join(list(told(game, speaker, 0))[-(last or 0) :]))
+    tell("\n" + _ending(game, players, made))
+
+
+def chosen_decks(decks: Sequence["DeckSource"], playable: "Playable", wanted: Sequence[str]) -> list["DeckSource"]:
+    """Return two decks: those asked for, else the first whose cards all compile; Refused if there are none."""
+    known = {deck.id: deck for deck in decks if deck.game == "heroes"}
+    for identity in wanted:
+        if identity not in known:
+            raise Misuse(bad_argument("--deck", identity, list(known)))
+        missing = _missing(known[identity], playable)
+        if missing:
+            span = known[identity].source.span("cards")
+            raise Refused(make("deck-unplayable", span, value=identity, cards=missing))
+    fitting = [known[identity] for identity in wanted]
+    fitting += [deck for deck in known.values() if deck not in fitting and not _missing(deck, playable)]
+    if not fitting:
+        raise Refused(make("no-deck", COMMAND_LINE))
+    return [fitting[0], fitting[min(1, len(fitting) - 1)]]
+
+
+def _missing(deck: "DeckSource", playable: "Playable") -> list[str]:
+    return [card for card in (deck.hero, *deck.cards) if card in playable.refused]
+
+
+def told(game: "HeroesGame", speaker: "Speaker", since: int) -> Iterator[str]:
+    """Yield the log from an entry on in words; a turn begins after an empty line."""
+    for entry in game.log.since(since):
+        yield ("\n" if entry["kind"] == "turn" else "") + speaker.entry(entry)
+
+
+def _ending(game: "HeroesGame", players: Sequence[str], made: int) -> str:
+    if game.winner is None:
+        return say(_DRAWN, turn=game.turn, decisions=made)
+    return say(_WON, winner=players[game.winner], turn=game.turn, decisions=made)
+
+
+class _Person:
+    """Whoever sits at the terminal: is shown what has happened and the table, and chooses by number."""
+
+    def __init__(self, game: "HeroesGame", speaker: "Speaker") -> None:
+        self._game, self._speaker, self._seen = game, speaker, 0
+
+    def choose(self, view: Any, decision: "Decision") -> int:
+        """Return the number of the option chosen, counted from 0."""
+        masked = view.log(self._seen)
+        self._seen = len(self._game.log)
+        lines = [self._speaker.entry(entry) for entry in masked]
+        lines += ["", *(self._side(view, player) for player in (1 - decision.player, decision.player))]
+        lines += ["", self._speaker.question(decision)]
+        lines += [f"{number:>3}  {self._speaker.option(each)}" for number, each in enumerate(decision.options, 1)]
+        tell("\n".join(lines))
+        return self._number(len(decision.options))
+
+    def _number(self, most: int) -> int:
+        while True:
+            tell(say(_CHOOSE))
+            line = sys.stdin.readline()
+            if not line or line.strip() == "q":
+                raise click.Abort
+            if line.strip().isdecimal() and 1 <= int(line.strip()[:4]) <= most:
+                return int(line.strip()[:4]) - 1
+
+    def _side(self, view: Any, player: int) -> str:
+        side = view.side(player)
+        hand = side["hand"] if isinstance(side["hand"], int) else len(side["hand"])
+        numbers = {"lives": side["hero"]["lives"], "coins": side["open_coins"], "hand": hand, "deck": side["deck"]}
+        said = say(_SIDE, player=self._speaker.players[player], **numbers)
+        squad = [
+            f"{self._speaker.name(card['id'])} {card.get('strike', '?')}/{card.get('lives', '?')}"
+            for card in side["squad"]
+        ]
+        return f"{said}: {', '.join(squad)}" if squad else said
+
+
+command = Command(
+    "play",
+    callback=play,
+    params=[
+        Option(["--deck"], multiple=True, metavar="DECK", wording=_DECK),
+        Option(["--seed"], type=Whole(), default=1, wording=_SEED),
+        Option(["--you"], is_flag=True, wording=_YOU),
+        Option(["--last"], type=Whole(), wording=_LAST),
+    ],
+    wording=Wording("Play a game between two decks.", "Сыграть игру между двумя колодами."),
+)
