@@ -23,6 +23,16 @@ $(STAMP): requirements-dev.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+NEXT_en := try next: cardscript play --you  |  cardscript explain alp  |  cardscript check  |  make help
+NEXT_ru := дальше: cardscript play --you  |  cardscript explain alp  |  cardscript check  |  make help
+
+.PHONY: demo
+demo: $(STAMP) ## build the cards, show one of them, play a game (make demo UI=ru: in Russian)
+	@$(BIN)/cardscript --ui $(UI) build
+	@$(BIN)/cardscript --ui $(UI) explain chaos-hyena
+	@$(BIN)/cardscript --ui $(UI) play --last 30
+	@echo '$(NEXT_$(UI))'
+
 .PHONY: build
 build: $(STAMP) ## check the cards and write their Python
 	$(BIN)/cardscript build
