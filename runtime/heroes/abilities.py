@@ -14,7 +14,10 @@ from runtime.heroes.terms import (
     FIRST,
     GAME,
     IN_DOING_SO,
+    OBLIGATIONS,
     PLAY,
+    PLAYER_PROHIBITIONS,
+    PROHIBITIONS,
     TURN,
     YOU,
     Variable,
@@ -269,6 +272,19 @@ def by_kind(patterns: Pattern | tuple[Pattern, ...]) -> dict[str, tuple[Pattern,
     return sorted_rows
 
 
+def known(action: str, actions: frozenset[str]) -> None:
+    """Refuse an action that the rules code does not know."""
+    if action not in actions:
+        raise ValueError(f"unknown action {action!r}; there are {', '.join(sorted(actions))}")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOrder:
+    """A hero's player takes this turn first: 1 or 2 (301.4.1)."""
+
+    number: int
+
+
 @dataclass(frozen=True, slots=True)
 class Strike:
     """The affected cards' strike, changed by a static ability (114.5)."""
@@ -329,14 +345,25 @@ class Cannot:
     action: str
     against: PairFilter | None = None
 
+    def __post_init__(self) -> None:
+        known(self.action, PROHIBITIONS)
+
 
 @dataclass(frozen=True, slots=True)
 class PlayersCannot:
-    """The players that `whom` names (YOU, OPPONENT, ANY) cannot do `action`; `cards` narrows it to some cards."""
+    """The players that `whom` names (YOU, OPPONENT, ANY) cannot do `action` (see PLAYER_PROHIBITIONS).
+
+    `cards(self, see, card)` narrows it to some cards; `when(self, see, player)` to some moments ("more than one a
+    turn").
+    """
 
     action: str
     whom: str = ANY
     cards: CardFilter | None = None
+    when: CardFilter | None = None
+
+    def __post_init__(self) -> None:
+        known(self.action, PLAYER_PROHIBITIONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,11 +371,15 @@ class Must:
     """The affected cards must do `action` whenever they are able to: "attack", "block", "be_attacked", "be_target".
 
     `against(self, see, card, other)` says which other cards are bound: who must attack it, whose abilities must
-    choose it.
+    choose it. If several cards demand to be chosen, none can be (514.1), unless `any_of_several`.
     """
 
     action: str
     against: PairFilter | None = None
+    any_of_several: bool = False
+
+    def __post_init__(self) -> None:
+        known(self.action, OBLIGATIONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -454,7 +485,8 @@ class TriggersMore:
 
 Row = (Strike | Lives | Cost | Grants | Loses | Becomes | Cannot | PlayersCannot | Must | AttackStrength | Incoming
        | Inflicts | Receives | Amount | Ignores | PlayObtained
-       | AlternativeCost | AdditionalCost | DoesNotWork | TriggersMore)
+       | AlternativeCost | AdditionalCost | DoesNotWork | TriggersMore
+       | TurnOrder)
 FEATURE_ROWS = (Grants, Loses, Becomes, DoesNotWork)
 
 
@@ -536,6 +568,8 @@ class CardDefinition:
     names: dict[str, dict[str, str]] = field(default_factory=dict)
     abilities: tuple[AbilityClass, ...] = ()
     keywords: tuple[Keyword, ...] = ()
+    deck_elements: tuple[str, ...] = ()
+    """For a hero whose deck may contain only cards of some elements (106.3.3)."""
     reverse: str = ""
     """The id of the other side of a card with two sides (7 Flip, Reversed)."""
 

@@ -54,12 +54,14 @@ class Definitions:
         self.keywords: dict[str, KeywordRule] = {}
         self.abilities: dict[str, Ability] = {}
         self.held_by_keyword: dict[tuple[str, int], tuple[Held, ...]] = {}
+        self.keyword_of: dict[str, KeywordRule] = {}
         self.plain: dict[str, Traits] = {}
         self.outside: dict[str, dict[str, set[str]]] = {}
         for rule in default_keywords() if keywords is None else keywords:
             self.keywords[rule.id] = rule
             for kind in rule.abilities:
                 self.register(kind)
+                self.keyword_of[kind.key] = rule
         for card in cards:
             self.add(card)
 

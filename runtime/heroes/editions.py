@@ -28,6 +28,8 @@ class Edition:
     """Blockers are assigned after "when the opponent declares an attack" was carried out (307.1)."""
     hero_dies_of_starting_lives: bool = False
     """A hero loses by wounds against its *starting* lives (601), not by its current lives (504.2)."""
+    trigger_cycles_are_cut: bool = True
+    """A circle of triggered abilities is cut before it repeats (525.2)."""
     fury_is_marker: bool = True
     """Fury lays a wound marker that nothing changes; otherwise it wounds like an ability."""
 
@@ -43,6 +45,7 @@ EARLIER = Edition(
     created_cards_reach_graveyard=False,
     declined_search_shuffles=True,
     blocker_after_declaration_triggers=False,
+    trigger_cycles_are_cut=False,
     fury_is_marker=False,
 )
 EDITIONS = {edition.name: edition for edition in (CURRENT, EARLIER)}

@@ -272,16 +272,23 @@ class HeroesGame(Game):
         """
         zones = self.definitions.outside.get(kind)
         if not zones:
-            return []
+            return self.incarnate(set()) if kind == "turn_start" else []
         found = []
         for zone, names in zones.items():
             for player in (0, 1):
                 for number in self.zones[f"{zone}{player}"]:
                     if self.cards[number].definition.id in names:
                         found.append(number)
+        if kind == "turn_start":
+            found.extend(self.incarnate(zones.get(GRAVEYARD, set())))
         if HAND in zones:
             found.extend(self.under_eggs(zones[HAND]))
         return found
+
+    def incarnate(self, known: set[str]) -> list[int]:
+        """Return the cards in graveyards that keep an Incarnation effect (205.3), besides those known to wait there."""
+        return [number for player in (0, 1) for number in self.zone(GRAVEYARD, player)
+                if self.cards[number].effects and self.cards[number].definition.id not in known]
 
     def under_eggs(self, names: set[str]) -> list[int]:
         """Return the cards obtained by Eggs, whose Ambush works there too (7 Ambush)."""
@@ -421,6 +428,11 @@ class HeroesGame(Game):
         self.winner = 1 - losers[0] if len(losers) == 1 else None
         self.decision = None
         self.record({"kind": "game over", "winner": self.winner, "cause": "605.1"})
+
+    def agree_on_draw(self) -> None:
+        """End the game with a draw on which both players agree (603.1)."""
+        if not self.over:
+            self.end([0, 1])
 
     def concede(self, player: int) -> None:
         """Let a player acknowledge defeat, at any moment (604.1)."""

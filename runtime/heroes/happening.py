@@ -129,7 +129,7 @@ def wound(game: HeroesGame, event: Data) -> Data:
 def heal(game: HeroesGame, event: Data) -> Data:
     """Wounds are removed from `card`: `amount` (-1: all), `source` (520.2)."""
     card = game.card(event["card"])
-    if card.zone != PLAY:
+    if card.zone != PLAY or game.forbids(card.id, "be_healed"):
         return failed(event)
     wanted: int = card.wounds if event["amount"] < 0 else event["amount"]
     amount = min(wanted, card.wounds)
@@ -155,7 +155,7 @@ def add_strike(game: HeroesGame, event: Data) -> Data:
 @happening
 def add_lives(game: HeroesGame, event: Data) -> Data:
     """Additional (or negative) lives are laid on `card`: `amount`, `ends` (504)."""
-    if not game.is_in_play(event["card"]):
+    if not game.is_in_play(event["card"]) or (event["amount"] > 0 and game.forbids(event["card"], "gain_lives")):
         return failed(event)
     add_number(game, event["card"], "lives", event["amount"], event["ends"])
     note(game, event)
@@ -421,6 +421,8 @@ def gift_of_life(game: HeroesGame, event: Data) -> Data:
 @happening
 def close(game: HeroesGame, event: Data) -> Data:
     """`card` is closed; closing a closed card is legal and does nothing (514.3)."""
+    if game.is_in_play(event["card"]) and game.forbids(event["card"], "be_closed"):
+        return failed(event)
     return turn_card(game, event, True)
 
 
@@ -752,7 +754,7 @@ def plague(game: HeroesGame, event: Data) -> Data:
 def search(game: HeroesGame, event: Data) -> Data:
     """`player` has searched the deck: `cards` are shown and go to hand, and the deck is shuffled (7 Search)."""
     cards = event["cards"]
-    if not cards:
+    if not cards or game.player_cannot(event["player"], "search"):
         return failed(event)
     note(game, event)
     found: list[int] = []
@@ -865,7 +867,7 @@ def flip(game: HeroesGame, event: Data) -> Data:
 def gain_coins(game: HeroesGame, event: Data) -> Data:
     """`player` receives `amount` coins, open, until `ends` (522)."""
     player = game.player(event["player"])
-    if event["amount"] <= 0:
+    if event["amount"] <= 0 or game.player_cannot(event["player"], "gain_coins"):
         return failed(event)
     player.coins += event["amount"]
     if event.get("closed"):
@@ -919,7 +921,7 @@ def open_coins(game: HeroesGame, event: Data) -> Data:
 @happening
 def gain_prayers(game: HeroesGame, event: Data) -> Data:
     """`player` receives `amount` prayer tokens."""
-    if event["amount"] <= 0:
+    if event["amount"] <= 0 or game.player_cannot(event["player"], "gain_prayers"):
         return failed(event)
     game.player(event["player"]).prayers += event["amount"]
     note(game, event)
@@ -997,7 +999,10 @@ def redirect(game: HeroesGame, event: Data) -> Data:
 @happening
 def shot(game: HeroesGame, event: Data) -> Data:
     """`source` shoots at `card`: `amount` (507.5)."""
-    if not game.is_in_play(event["card"]) or not game.traits(event["card"]).is_character:
+    card, source = event["card"], event["source"]
+    if not game.is_in_play(card) or not game.traits(card).is_character:
+        return failed(event)
+    if game.is_in_play(source) and game.forbids(source, "shoot"):
         return failed(event)
     game.push("shot", shot=dict(event))
     return result(event, cards=[])

@@ -21,14 +21,6 @@ from runtime.heroes.terms import ANY, DECK, GAME, HERO, OBTAINED, PLAY, YOU, YOU
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
 
-PROHIBITIONS = frozenset((
-    "attack", "block", "shoot", "act", "be_target", "be_target_of_spells", "be_attacked", "be_opened",
-    "be_destroyed", "be_healed", "use_abilities", "change_control", "be_played",
-))
-"""What `Cannot` and `act.forbid` can forbid a card."""
-PLAYER_PROHIBITIONS = frozenset(("draw", "play", "search", "gain_coins", "gain_prayers", "use_abilities"))
-"""What `PlayersCannot` can forbid players."""
-
 
 def forbids(game: HeroesGame, card: int, action: str, other: int = 0) -> bool:
     """Tell whether the card is forbidden an action (towards another card); it beats permissions (513.2)."""
@@ -57,6 +49,8 @@ def player_cannot(game: HeroesGame, player: int, action: str, card: int = 0) -> 
 def binds(see: See, row: PlayersCannot, player: int, card: int) -> bool:
     """Tell whether a prohibition holds now for this player and card."""
     if not concerns(see, row.whom, player) or not see.ability.condition(see):
+        return False
+    if row.when is not None and not row.when(see.ability, see, player):
         return False
     return row.cards is None or (bool(card) and row.cards(see.ability, see, card))
 
@@ -133,16 +127,21 @@ def may_choose(see: See, target: Target, card: int) -> bool:
 
 def obliged(see: See, found: list[int]) -> list[int]:
     """Return only the cards that oblige their choice, if there are such; if they contradict, none (514.1)."""
-    must = [card for card in found if bound(see.game, card, "be_target", see.this)]
-    if must:
-        return must
-    return found
+    return demanded(see.game, found, "be_target", see.this)
 
 
-def bound(game: HeroesGame, card: int, action: str, other: int = 0) -> bool:
+def demanded(game: HeroesGame, found: list[int], action: str, other: int) -> list[int]:
+    """Return what may be chosen if cards demand it: the one that does; of several contradicting ones, none (514.1)."""
+    must = [card for card in found if bound(game, card, action, other)]
+    if len(must) > 1 and not all(bound(game, card, action, other, of_several=True) for card in must):
+        return []
+    return must or found
+
+
+def bound(game: HeroesGame, card: int, action: str, other: int = 0, of_several: bool = False) -> bool:
     """Tell whether an obligation about the card holds (towards another card)."""
     for source, held, row in game.traits(card).rows:
-        if type(row) is Must and row.action == action:
+        if type(row) is Must and row.action == action and (row.any_of_several or not of_several):
             if row.against is None:
                 return True
             see = game.see(source or card, held)
@@ -240,11 +239,10 @@ def strike_targets(game: HeroesGame, card: int) -> list[int]:
                             and not game.cards[target].closed)):
             continue
         found.append(target)
-    must = [target for target in found if bound(game, target, "be_attacked", card)]
     chosen = game.obligations.get("attack")
     if chosen in found:
         return [chosen]
-    return must or found
+    return demanded(game, found, "be_attacked", card)
 
 
 def eludes(game: HeroesGame, card: int, other: int) -> bool:

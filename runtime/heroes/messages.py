@@ -271,7 +271,13 @@ CARD_PARTS = ("card", "source", "target", "holder", "attacker", "about", "played
 
 
 def ability_text(definitions: Definitions, key: str, language: str) -> str:
-    """Return the card text of an ability: its docstring holds the English, an empty line, and the Russian."""
+    """Return the card text of an ability: its docstring holds the English, an empty line, and the Russian.
+
+    Of an ability that a keyword means, it is the keyword.
+    """
+    rule = definitions.keyword_of.get(key)
+    if rule is not None:
+        return rule.names[language]
     ability = definitions.abilities[key]
     parts = [" ".join(part.split()) for part in (type(ability).__doc__ or "").split("\n\n")]
     return parts[LANGUAGES.index(language)] if len(parts) > LANGUAGES.index(language) else parts[0]

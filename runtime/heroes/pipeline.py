@@ -20,7 +20,7 @@ from runtime.heroes.context import See
 from runtime.heroes.definitions import Held
 from runtime.heroes.effects import end_unheld
 from runtime.heroes.legality import can_declare
-from runtime.heroes.terms import DECK, ENTERING, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, TURN
+from runtime.heroes.terms import ENTERING, GRAVEYARD, HERO, PLAY, TURN
 from runtime.heroes.traits import calculate
 from runtime.heroes.values import amount_of
 from runtime.heroes.zones import relocate, remember
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 
 COUNTED = frozenset(("heal", "draws", "poison", "gain_prayers", "gain_coins", "lose_coins", "add_lives", "add_strike",
                      "enhance", "plague", "increase_poison"))
-OUTSIDE = (HAND, GRAVEYARD, DECK, OBTAINED)
+PAYMENTS = frozenset(("payment", "fury"))
+"""Wounds as a payment are not modified and not prevented (7 Fury); one that is replaced was not paid (501.2.1)."""
 
 
 # Rows of static abilities
@@ -78,7 +79,7 @@ def modify(game: HeroesGame, event: Data) -> None:
 def modify_wounds(game: HeroesGame, event: Data) -> None:
     """Count what the source inflicts and the card receives more or less; 0 gets nothing (512.1.1)."""
     event["asked"] = event["amount"] = max(0, event["amount"])
-    if event.get("how") == "payment":
+    if event.get("how") in PAYMENTS:
         return
     if event["amount"] == 0 and not game.edition.zero_attacks_wound:
         return
@@ -152,7 +153,7 @@ def replacement(game: HeroesGame, event: Data, number: int, held: Held) -> Data 
     """Return a replacement as an option, if it fits."""
     ability = cast(ReplacingAbility, held.ability)
     name = f"{number}:{ability.key}:{held.effect}"
-    if name in event.get("applied", ()) or event.get("how") == "payment":
+    if name in event.get("applied", ()) or event.get("how") == "fury":
         return None
     if ability.zone == PLAY and game.cards[number].zone != PLAY:
         return None
@@ -190,7 +191,7 @@ def replace(game: HeroesGame, event: Data, choice: Data) -> None:
 
 def prevent(game: HeroesGame, event: Data) -> None:
     """Let prevention effects reduce wounds, the inactive player's first (516)."""
-    if event["kind"] != "wound" or event["amount"] <= 0 or event.get("how") == "payment":
+    if event["kind"] != "wound" or event["amount"] <= 0 or event.get("how") in PAYMENTS:
         return
     for number in holders(game):
         for held in game.features(number).preventing:
@@ -266,9 +267,24 @@ def collect_one(game: HeroesGame, event: Data, number: int, held: Held) -> None:
         return
     entry = {
         "ability": ability.key, "card": number, "player": see.you, "value": held.value, "effect": held.effect,
-        "event": event, "memory": see.memory_of(held.effect) if held.effect > 0 else {},
+        "event": event, "memory": see.memory_of(held.effect) if held.effect > 0 else {}, "chain": chain(game),
     }
     game.waiting.extend([entry] * (1 + more_triggers(game, number, ability.keyword)))
+
+
+def chain(game: HeroesGame) -> list[str]:
+    """Return the triggers that led to what is happening now, each as its identity (525.2)."""
+    for frame in reversed(game.agenda):
+        if frame.procedure == "carry_out":
+            values = frame.values
+            return [*values.get("chain", []), identity(values)] if values.get("event") else []
+    return []
+
+
+def identity(entry: Data) -> str:
+    """Return what makes a trigger the same one: the ability, its card, and what happened to whom."""
+    event = entry["event"]
+    return f"{entry['card']}:{entry['ability']}:{event['kind']}:{event.get('card')}:{event.get('target')}"
 
 
 def more_triggers(game: HeroesGame, number: int, keyword: str) -> int:

@@ -44,7 +44,8 @@ Kinds of ability (runtime.heroes.abilities); class names are unique in the whole
   `see.earlier_targets()`, `see.earlier_sentences`.
 * `StaticAbility`: `rows`, `condition(self, see)`, `affects(self, see, card)`. Rows: `Strike`, `Lives`, `Cost`,
   `Grants`, `Loses`, `Becomes`, `Cannot`, `PlayersCannot`, `Must`, `AttackStrength`, `Incoming`, `Inflicts`,
-  `Receives`, `Amount`, `Ignores`, `PlayObtained`, `AlternativeCost`, `AdditionalCost`, `DoesNotWork`, `TriggersMore`.
+  `Receives`, `Amount`, `Ignores`, `PlayObtained`, `AlternativeCost`, `AdditionalCost`, `DoesNotWork`, `TriggersMore`,
+  `TurnOrder`.
   `zone = HAND` with `Cost` or the costs: they concern the card itself ("costs 1 less for each …").
 * `ReplacingAbility`: `replaces` (a pattern), `applies(self, see)`, `may`, steps; `act.keep(...)` lets the event happen.
 * `PreventingAbility`: `prevents = on.wounded(...)`, `amount(self, see)`, `budget` (TURN, GAME, None).
@@ -114,6 +115,7 @@ from runtime.heroes.abilities import (
     Target,
     TriggeredAbility,
     TriggersMore,
+    TurnOrder,
 )
 from runtime.heroes.context import Happening, Result, See
 from runtime.heroes.definitions import EACH, GREATEST, ONCE, KeywordRule
@@ -325,6 +327,7 @@ __all__ = [
     "Target",
     "TriggeredAbility",
     "TriggersMore",
+    "TurnOrder",
     "WoundThis",
     "WoundYourHero",
     "X",

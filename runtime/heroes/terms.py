@@ -77,6 +77,17 @@ ATTACK: Final = "attack"
 ABILITY: Final = "ability"
 
 
+PROHIBITIONS: Final = frozenset((
+    "attack", "block", "shoot", "act", "use_abilities", "be_target", "be_target_of_spells", "be_attacked", "be_blocked",
+    "be_reached", "be_opened", "be_closed", "be_destroyed", "be_healed", "gain_lives", "change_control",
+))
+"""What `Cannot` and `act.forbid` can forbid a card; "be_reached" is Elusiveness."""
+PLAYER_PROHIBITIONS: Final = frozenset(("draw", "play", "search", "gain_coins", "gain_prayers", "use_abilities"))
+"""What `PlayersCannot` can forbid players."""
+OBLIGATIONS: Final = frozenset(("attack", "block", "be_attacked", "be_target", "strike_directed"))
+"""What `Must` and `act.oblige` can demand; "strike_directed" is a conditional Directed strike."""
+
+
 class Variable:
     """The X of a card (105.1.2, 512)."""
 

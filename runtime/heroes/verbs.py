@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from runtime.heroes.abilities import Ability, Choose, Keyword, Until
+from runtime.heroes.abilities import Ability, Choose, Keyword, Until, known
 from runtime.heroes.context import Mass, See
 from runtime.heroes.effects import expiry
-from runtime.heroes.terms import DECK, END_OF_GAME, END_OF_TURN, GRAVEYARD, HAND, SPELL, TOP
+from runtime.heroes.terms import DECK, END_OF_GAME, END_OF_TURN, GRAVEYARD, HAND, OBLIGATIONS, PROHIBITIONS, SPELL, TOP
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
@@ -178,11 +178,13 @@ class Act(See):
         self.lasting("hush", cards, until, keyword=keyword)
 
     def forbid(self, cards: Cards, action: str, until: Until = END_OF_TURN) -> None:
-        """Cards cannot do an action (see runtime.heroes.legality.PROHIBITIONS)."""
+        """Cards cannot do an action (see runtime.heroes.terms.PROHIBITIONS)."""
+        known(action, PROHIBITIONS)
         self.lasting("forbid", cards, until, action=action)
 
     def oblige(self, cards: Cards, action: str, until: Until = END_OF_TURN) -> None:
         """Cards must do an action: "attack", "block", "be_attacked", "be_target"."""
+        known(action, OBLIGATIONS)
         self.lasting("oblige", cards, until, action=action)
 
     def change_classes(self, cards: Cards, become: Sequence[str] | None = None, add: Sequence[str] = (),

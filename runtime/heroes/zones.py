@@ -112,6 +112,8 @@ def leave_play(game: HeroesGame, card: Card, zone: str, position: str) -> None:
     kept = incarnation(card)
     card.clear()
     card.effects = kept
+    if zone == OBTAINED:  # a combined card stays combined under the card that obtains it
+        card.parts, parts = parts, ()
     end_with(game, card.id)
     for part in parts:
         relocate_part(game, part, zone, position)

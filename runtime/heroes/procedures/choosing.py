@@ -34,7 +34,7 @@ def start(game: HeroesGame, context: Data, row: str, target: Target) -> None:
 
 
 CONTEXT = ("ability", "card", "player", "value", "effect", "event", "x", "targets", "done", "last", "memory",
-           "earlier", "earlier_targets")
+           "earlier", "earlier_targets", "chain")
 
 
 def row_of(see: See, values: Data) -> Target:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from runtime.heroes.abilities import ActivatedAbility, TriggeredAbility
 from runtime.heroes.context import See
 from runtime.heroes.legality import can_declare
-from runtime.heroes.pipeline import sweep
+from runtime.heroes.pipeline import identity, sweep
 from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import ability_of, announce
 from runtime.heroes.procedures.registry import PROCEDURES
@@ -19,10 +19,6 @@ from runtime.kernel.data import Data, copied
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
 
-REPETITIONS = 200
-"""Abilities carried out in one Queue after which a cycle of triggers is cut (525.2)."""
-
-
 # The Queue
 
 def run_queue(game: HeroesGame, frame: Frame) -> None:
@@ -32,27 +28,13 @@ def run_queue(game: HeroesGame, frame: Frame) -> None:
         waiting, game.waiting = game.waiting, []
         game.push("declare_all", triggers=waiting)
     elif game.queue:
-        entry = game.queue.pop(0)
-        if not repeats_cycle(game, frame, entry):
-            game.push("carry_out", **copied(entry))
+        game.push("carry_out", **copied(game.queue.pop(0)))
     else:
         deaths = sweep(game)
         if deaths:
             game.perform(deaths)
         else:
             frame.step = 1
-
-
-def repeats_cycle(game: HeroesGame, frame: Frame, entry: Data) -> bool:
-    """Tell whether triggers run in a circle: then the circle is cut before it repeats (525.2).
-
-    A circle is told by its length, as no board has so many different triggers.
-    """
-    frame.values["carried"] = frame.values.get("carried", 0) + 1
-    if frame.values["carried"] <= REPETITIONS:
-        return False
-    game.record({"kind": "cycle", "card": game.label(entry["card"]), "cause": "525.2"})
-    return True
 
 
 PROCEDURES.add("queue", run_queue)
@@ -83,9 +65,10 @@ def declarable(game: HeroesGame, entry: Data) -> bool:
     """Tell whether a trigger can be declared: limit, condition, targets (112.3, 112.5)."""
     ability = game.definitions.abilities[entry["ability"]]
     assert isinstance(ability, TriggeredAbility)
-    if entry["card"] in game.cards and not game.within_limit(entry["card"], ability):
+    if entry["card"] not in game.cards or not game.within_limit(entry["card"], ability):
         return False
-    if entry["card"] not in game.cards:
+    if game.edition.trigger_cycles_are_cut and identity(entry) in entry.get("chain", ()):
+        game.record({"kind": "cycle", "card": game.label(entry["card"]), "cause": "525.2"})
         return False
     see = See(game, ability, {**entry, "targets": {}, "done": {}})
     if ability.uses is not None and entry["effect"] and not game.has_effect(entry["card"], entry["effect"]):

@@ -202,7 +202,7 @@ def pay_additional(game: HeroesGame, frame: Frame) -> None:
 
 def fury(game: HeroesGame, values: Data) -> None:
     """Let the wounds of Fury be felt; in the earlier edition they are wounds like any."""
-    how = "payment" if game.edition.fury_is_marker else "ability"
+    how = "fury" if game.edition.fury_is_marker else "ability"
     events = [{"kind": "wound", "card": card, "source": values["card"], "how": how, "by": values["player"],
                "amount": 0 if game.edition.fury_is_marker else 1, "cause": "7 Fury"} for card in values["fury"]]
     if events:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from runtime.heroes.abilities import ActivatedAbility
+from runtime.heroes.abilities import ActivatedAbility, StaticAbility, TurnOrder
 from runtime.heroes.context import See
 from runtime.heroes.costs import can_play
 from runtime.heroes.definitions import Held
@@ -29,13 +29,25 @@ FAILED_DRAWS = 3
 
 def determine_order(game: HeroesGame, frame: Frame) -> None:
     """Let the winner of the roll choose the turn order (301.4)."""
-    if "first" in frame.values:
-        frame.values["answer"] = {"key": "goes first", "player": frame.values["first"]}
+    first = frame.values.get("first", first_by_hero(game))
+    if first is not None:
+        frame.values["answer"] = {"key": "goes first", "player": first}
         return
     roller = game.chance.below(2)
     game.record({"kind": "roll", "player": roller, "cause": "301.4"})
     game.ask(frame, roller, "order", [{"key": "goes first", "player": roller},
                                       {"key": "goes first", "player": 1 - roller}])
+
+
+def first_by_hero(game: HeroesGame) -> int | None:
+    """Return who goes first by a hero's feature, unless both heroes say the same of themselves (301.4.1, 301.4.2)."""
+    firsts = set()
+    for player in (0, 1):
+        for held in game.traits(game.players[player].hero).statics:
+            for row in cast(StaticAbility, held.ability).rows:
+                if isinstance(row, TurnOrder):
+                    firsts.add(player if row.number == 1 else 1 - player)
+    return firsts.pop() if len(firsts) == 1 else None
 
 
 def shuffle_and_deal(game: HeroesGame, frame: Frame) -> None:
