@@ -46,8 +46,12 @@ lint: $(STAMP) ## ruff and mypy --strict
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+.PHONY: fresh
+fresh: $(STAMP) ## prove that generated/ is what the cards say
+	$(BIN)/cardscript build --check
+
 .PHONY: check
-check: lint test ## everything that CI runs
+check: lint fresh test ## everything that CI runs
 
 .PHONY: fuzz
 fuzz: $(STAMP) ## read 100,000 damaged card files (make fuzz N=...)
