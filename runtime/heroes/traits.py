@@ -266,6 +266,8 @@ CHANGES = {"classes": change_classes, "elements": change_elements, "type": chang
 
 def calculate(value: int, changes: list[tuple[str, int]]) -> int:
     """Apply modifiers in the order of 523.1: add, multiply, subtract, divide, set."""
+    if not changes:
+        return value
     value += sum(amount for operation, amount in changes if operation == ADD and amount > 0)
     for operation, amount in changes:
         if operation == MULTIPLY:
