@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from runtime.heroes import costs, legality, pipeline
@@ -23,6 +23,8 @@ from runtime.kernel.game import Game
 
 PRIVATE_ZONES = (HAND, DECK, GRAVEYARD, RESERVE, SIDEBOARD)
 SAVE_FORMAT = 1
+Index = dict[str, list[tuple[int, Held]]]
+"""Abilities by the kind of event that they wait for, each with its card."""
 
 
 class HeroesGame(Game):
@@ -124,6 +126,8 @@ class HeroesGame(Game):
         self.full: dict[int, Traits] = {}
         self.granting: list[tuple[See, Held]] | None = None
         self.acting: list[tuple[See, Held]] | None = None
+        self.triggering: Index | None = None
+        self.replacing: Index | None = None
         self.reading = 3
 
     def touch(self) -> None:
@@ -132,7 +136,7 @@ class HeroesGame(Game):
             self.full.clear()
         if self.granting:
             self.featured.clear()
-            self.acting = None
+            self.acting = self.triggering = self.replacing = None
 
     def rearrange(self) -> None:
         """Forget which static abilities there are, because a card or its features changed."""
@@ -141,7 +145,7 @@ class HeroesGame(Game):
         if self.featured:
             self.featured.clear()
         self.granting = None
-        self.acting = None
+        self.acting = self.triggering = self.replacing = None
 
     def traits(self, number: int) -> Traits:
         """Return what a card is and has now.
@@ -219,6 +223,26 @@ class HeroesGame(Game):
                     found.append((self.see(number, held), held))
         self.acting = found
         return found
+
+    def triggers(self, kind: str) -> Sequence[tuple[int, Held]]:
+        """Return the triggered abilities in play that wait for a kind of event, each with its card."""
+        if self.triggering is None:
+            self.triggering = self.index_abilities("triggers")
+        return self.triggering.get(kind, ())
+
+    def replacers(self, kind: str) -> Sequence[tuple[int, Held]]:
+        """Return the replacing abilities in play that wait for a kind of event, each with its card."""
+        if self.replacing is None:
+            self.replacing = self.index_abilities("replacing")
+        return self.replacing.get(kind, ())
+
+    def index_abilities(self, what: str) -> Index:
+        """Index abilities of the cards in play by the kind of event that they wait for, in the order of the cards."""
+        index: Index = {}
+        for number in self.zones[PLAY]:
+            for kind, found in getattr(self.features(number), what).items():
+                index.setdefault(kind, []).extend((number, held) for held in found)
+        return index
 
     def see(self, number: int, held: Held, event: Data | None = None) -> See:
         """Return what an ability of a card sees."""

@@ -119,9 +119,8 @@ def replacements(game: HeroesGame, event: Data) -> list[Data]:
     """Return the replacements that may be applied to the event now (517, 525.1)."""
     kind = event["kind"]
     found: list[Data] = []
-    for number in game.zones[PLAY]:
-        for held in game.features(number).replacing.get(kind, ()):
-            add_replacement(game, found, event, number, held)
+    for number, held in game.replacers(kind):
+        add_replacement(game, found, event, number, held)
     for number, held in elsewhere(game, event, "replacing"):
         add_replacement(game, found, event, number, held)
     return found
@@ -240,12 +239,9 @@ def collect(game: HeroesGame, event: Data) -> None:
     if event.get("only"):
         collect_only(game, event)
         return
-    for number in game.zones[PLAY]:
-        waiting = game.features(number).triggers.get(kind)
-        if waiting:
-            for held in waiting:
-                if held.ability.zone == PLAY:
-                    collect_one(game, event, number, held)
+    for number, held in game.triggers(kind):
+        if held.ability.zone == PLAY:
+            collect_one(game, event, number, held)
     for number, held in elsewhere(game, event, "triggers"):
         collect_one(game, event, number, held)
 
