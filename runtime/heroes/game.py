@@ -72,7 +72,10 @@ class HeroesGame(Game):
         """Return a card to be changed in any way; clones of the game keep theirs."""
         card = self.adjust(number)
         self.own.pop(number, None)
-        self.rearrange()
+        if card.zone == PLAY:
+            self.rearrange()
+        else:
+            self.featured.pop(number, None)
         return card
 
     def adjust(self, number: int) -> Card:
@@ -109,7 +112,10 @@ class HeroesGame(Game):
         self.cards[card.id] = card
         if zone != OBTAINED:
             self.zones[zone if zone == PLAY else f"{zone}{owner}"].append(card.id)
-        self.rearrange()
+        if zone == PLAY:
+            self.rearrange()
+        else:
+            self.touch()
         return card
 
     def is_in_play(self, number: int) -> bool:

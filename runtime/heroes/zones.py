@@ -76,7 +76,8 @@ def relocate(game: HeroesGame, number: int, zone: str, position: str = "top") ->
     if zone in (HAND, DECK) and came_from in (PLAY, GRAVEYARD, OBTAINED):
         return renew(game, card, zone, position)
     put_in(game, card, zone, position)
-    game.rearrange()
+    if PLAY in (came_from, zone):
+        game.rearrange()
     return card.id
 
 
@@ -159,6 +160,7 @@ def give_back(game: HeroesGame, obtained: int) -> None:
     if zone == PLAY:
         card.since = game.turn
         card.entered = game.number()
+        game.rearrange()
 
 
 def enter(game: HeroesGame, number: int, player: int, closed: bool = False) -> None:
