@@ -9,10 +9,11 @@ from compiler.cli.inputs import here
 from compiler.cli.ui import answer, answer_json, language, say, tell
 from compiler.cli.words import Command, OneOf, Option
 from compiler.diagnostics import Wording
-from compiler.rules import GAMES
 
 if TYPE_CHECKING:
     from compiler.scenarios.coverage import Row
+
+GAMES = ("heroes", "tcg")
 
 _OPEN = Wording("Only those that nothing executes yet.", "Только те, что пока ничем не выполняются.")
 _JSON = Wording("Print everything as JSON.", "Напечатать всё в JSON.")

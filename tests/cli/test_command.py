@@ -115,3 +115,13 @@ def test_as_a_program() -> None:
     assert done.returncode == 0
     assert done.stdout.startswith("CS201 unknown-field")
     assert not done.stderr
+
+
+def test_help_starts_quickly() -> None:
+    """Nothing heavy is imported before a command needs it."""
+    script = (
+        "import sys; from compiler.cli.app import run; run(['--help']);"
+        "print({'yaml', 'lark', 'rich', 'jinja2', 'pymorphy3', 'rapidfuzz', 'compiler.sources'} & sys.modules.keys())"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "set()"
