@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "prep")
-NUMBERS = ("sg", "pl", "2")  # "2" is the second person: "вы берёте", "you draw"
+NUMBERS = ("sg", "pl", "2", "few")  # "2" is the second person, "вы берёте"; "few" the Russian form after 2, 3 and 4
 MOODS = ("imp", "inf", "fin")
 
 

@@ -152,7 +152,7 @@ def _own_first(raws: list[Raw], at: int, leaves: list[Leaf]) -> list[Leaf]:
     return [
         leaf
         for leaf in leaves
-        if leaf.terminal == "OWN" or (leaf.terminal == "NAME" or leaf.length not in named) and leaf.length not in own
+        if leaf.terminal == "OWN" or ((leaf.terminal == "NAME" or leaf.length not in named) and leaf.length not in own)
     ]
 
 

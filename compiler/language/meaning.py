@@ -62,6 +62,11 @@ class Change(Node):
 
 
 @node
+class SameAmount(Node):
+    """As many as in the event that triggered, or that is replaced."""
+
+
+@node
 class AtMost(Node):
     """From none to that much, chosen."""
 
@@ -448,6 +453,8 @@ class Resurrect(Node):
 
     cards: Node
     closed: bool = False
+    from_: Node | None = None
+    control: Node | None = None
 
 
 @node
@@ -760,6 +767,13 @@ class AttackAgain(Node):
 
 
 @node
+class Act(Node):
+    """Use activated abilities (113); ``again`` although it has acted."""
+
+    again: bool = False
+
+
+@node
 class ActAsBlocker(Node):
     """Be a blocker (509)."""
 
@@ -846,6 +860,16 @@ class Double(Node):
     """Double a property."""
 
     what: Node
+
+
+@node
+class ExtraTurn(Node):
+    """Have one more turn."""
+
+
+@node
+class UseSearch(Node):
+    """Use a search (112.8)."""
 
 
 @node

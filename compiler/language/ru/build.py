@@ -61,7 +61,8 @@ class Builder:
         if imperfective is None:
             return {}
         partner = self._from_library(imperfective, imperfective)
-        return {key: form for key, form in partner.forms.items() if key.startswith("fin")}
+        present = {key: form for key, form in partner.forms.items() if key.startswith("fin")}
+        return {**present, "inf.also": partner.forms["inf"]}
 
     def _from_library(self, form: str, wanted: str) -> Lexeme:
         parses = [parse for parse in self._morph.parse(form) if wanted in ("", parse.normal_form, _id(parse))]

@@ -18,7 +18,7 @@ from compiler.language.writing import join, write_symbol
 
 _ORDINARY = ("noun", "adj", "verb", "num", "pron", "poss")
 _BEFORE_IF = re.compile(r"(\w) если\b")
-_PREPOSITIONS = frozenset("без в для за из к на над от по под с у".split())
+_PREPOSITIONS = frozenset(["без", "в", "для", "за", "из", "к", "на", "над", "от", "по", "под", "с", "у"])
 
 
 def lexeme_id(item: WordItem) -> str | None:
@@ -51,7 +51,7 @@ class Russian:
         features = partner if partner is not None else asked
         match word.lexeme.pos:
             case "noun":
-                number = asked.number or word.lexeme.number or "sg"
+                number = "sg" if asked.number == "few" else asked.number or word.lexeme.number or "sg"
                 return (forms.get(f"{features.case or 'nom'}.{number}", word.form),)
             case "adj" if word.paradigm == "short":
                 genders = (_gender(features),) if features.gender or features.number != "sg" else ("m", "f", "n")
@@ -64,6 +64,9 @@ class Russian:
                 return (forms[_gender(partner)],) if partner and _gender(partner) in forms else tuple(forms.values())
             case "pron":
                 return _pronoun(forms, asked.case or "nom", partner)
+            case "adj" if features.number == "few":
+                cases = ("nom", "gen") if features.gender == "f" else ("gen",)
+                return tuple(forms[f"{case}.pl"] for case in cases)
             case "adj":
                 return (forms[agreement(features.case, features)],)
         return _verb_forms(word, asked, partner)
@@ -75,7 +78,10 @@ class Russian:
         return (form, lexeme.forms[f"{case}.also"]) if f"{case}.also" in lexeme.forms else (form,)
 
     def counted(self, amount: object, asked: Features, animate: bool) -> Features:
-        """Return the features of a noun counted by an amount: 2 героя, 2 героев (acc.), 5 карт, X карт."""
+        """Return the features of a noun counted by an amount: 2 героя, 2 героев (acc.), 5 карт, X карт.
+
+        After 2, 3 and 4 the number is ``few``: the noun stands in the genitive singular, its adjectives in the plural.
+        """
         value = getattr(amount, "value", amount)
         straight = asked.case in (None, "nom", "acc")
         if not straight:
@@ -86,7 +92,7 @@ class Russian:
         if last == 1:
             return asked._replace(number="sg")
         if last in (2, 3, 4) and not (animate and asked.case == "acc"):
-            return asked._replace(case="gen", number="sg")
+            return asked._replace(case="gen", number="few")
         return asked._replace(case="gen", number="pl")
 
     def symbol(self, leaf: Leaf) -> str:
@@ -118,7 +124,7 @@ def _after_prepositions(words: Iterable[str]) -> Iterable[str]:
 
 
 def _gender(features: Features) -> str:
-    return "pl" if features.number in ("pl", "2") else (features.gender or "m")
+    return "pl" if features.number in ("pl", "2", "few") else (features.gender or "m")
 
 
 def _verb_forms(word: Word, asked: Features, partner: Features | None) -> tuple[str, ...]:
@@ -126,7 +132,8 @@ def _verb_forms(word: Word, asked: Features, partner: Features | None) -> tuple[
     if word.paradigm in ("past", "short") and (partner is not None or word.head):
         return (forms[f"{word.paradigm}.{_gender(partner or asked)}"],)
     if partner is not None or asked.mood == "fin":
-        return (forms[f"fin.{(partner or asked).number or 'sg'}"],)
+        number = (partner or asked).number or "sg"
+        return (forms[f"fin.{'pl' if number == 'few' else number}"],)
     if asked.mood == "inf":
-        return (forms["inf"],)
+        return (forms["inf"], forms.get("inf.also", forms["inf"]))
     return tuple(dict.fromkeys((word.form, forms.get("imp", word.form), forms["inf"])))

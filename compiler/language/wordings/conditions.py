@@ -131,6 +131,7 @@ def _having(book: Phrasebook, player: Node, ru: str) -> None:
     book.say("condition", "has", _owning(player, none=False), ru=f"{ru} есть//have {{cards/np:nom}}")
     book.say("condition", "has none", _owning(player, none=True), ru=f"{ru} нет//have {{kind:gen.pl}}")
     other = ("противника//of", m.Opponent()) if player == m.You() else ("вас", m.You())
+    in_hand = "в_вашей_руке" if player == m.You() else "в_руке_противника"
     for fewer, word in ((False, "больше"), (True, "меньше")):
         event = m.Do(player, m.OwnMore(other[1], fewer))
         book.say(
@@ -138,7 +139,11 @@ def _having(book: Phrasebook, player: Node, ru: str) -> None:
             f"has {word}",
             m.Happens,
             fixed={"event": event},
-            ru=(f"{ru} в_руке {word} карт,_чем_у {other[0]}", f"{ru} {word} карт_в_руке,_чем_у {other[0]}"),
+            ru=(
+                f"{ru} в_руке {word} карт,_чем_у {other[0]}",
+                f"{ru} {word} карт_в_руке,_чем_у {other[0]}",
+                f"{in_hand} {word} карт,_чем_у {other[0]}",
+            ),
         )
 
 

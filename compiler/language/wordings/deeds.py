@@ -43,6 +43,9 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ("choose", m.ChooseCards, "choose! {cards/np}", "выберите! {cards/np:acc}"),
     ("take control", m.TakeControl, "take! control_of {target/np}", "возьмите! под_контроль {target/np:acc}"),
     ("redirect", m.Redirect, "redirect! {what/np} to {to/np}", "перенаправьте! {what/np:acc} в {to/np:acc}"),
+    ("pay an amount", m.Pay, "pay! {amount/quantity}", "заплатите! {amount/quantity:acc}"),
+    ("extra turn", m.ExtraTurn, "receive! an_extra_turn", "получите! дополнительный_ход"),
+    ("use a search", m.UseSearch, "use! a_search", "используйте! поиск"),
     ("upgrade", m.Upgrade, "upgrade! {target/np}", "усовершенствуйте! {target/np:acc}"),
     (
         "attach",
@@ -165,23 +168,13 @@ def _others(book: Phrasebook) -> None:
         ru="сбросьте! карты,_пока_у_него_не_станет_столько_же_карт,_сколько_у_вас",
     )
     for n, en, ru in ORDINALS:
-        nth = {"n": n}
-        book.say(
-            "doing",
-            f"{en} card drawn",
-            m.Nth,
-            fixed={**nth, "deed": m.Draw(m.Number(1))},
-            en=f"draw! (your|their) {en} card in_a_turn",
-            ru=f"возьмите! {ru} карту за_ход",
-        )
-        book.say(
-            "doing",
-            f"{en} card played",
-            m.Nth,
-            fixed={**nth, "deed": m.PlayCard(CARD)},
-            en=f"play! (your|their) {en} card in_a_turn",
-            ru=f"разыграйте! {ru} карту за_ход",
-        )
+        for verb, ru_verb, deed in (
+            ("draw", "возьмите", m.Draw(m.Number(1))),
+            ("play", "разыграйте", m.PlayCard(CARD)),
+            ("discard", "сбросьте", m.Discard(CARD)),
+        ):
+            wording, ru_wording = f"{verb}! (your|their) {en} card in_a_turn", f"{ru_verb}! {ru} карту за_ход"
+            book.say("doing", f"{verb} the {en}", m.Nth, fixed={"n": n, "deed": deed}, en=wording, ru=ru_wording)
     book.say("doing", "an attack", m.Declare, fixed={"what": "attack"}, en="declare! an_attack", ru="объявите! атаку")
     book.say("doing", "a shot", m.Declare, fixed={"what": "shot"}, en="declare! a_shot", ru="объявите! выстрел")
     book.say("doing", "keyword", m.Keyword, en="{id/KW_DEED} {amount/number}", ru="{id/KW_DEED} {amount/number}")

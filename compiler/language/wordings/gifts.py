@@ -11,7 +11,13 @@ DURATIONS: tuple[tuple[str, str | tuple[str, ...], str | tuple[str, ...]], ...] 
         ("до_начала_вашего_следующего_хода", "до_начала_вашего_хода"),
     ),
     ("next turn", "next_turn", "в_следующий_ход"),
-    ("whenever able", "whenever_it_is_able_to", "всякий_раз,_когда_может"),
+    (
+        "whenever able",
+        ("whenever_it_is_able_to", "at_the_first_opportunity"),
+        ("всякий_раз,_когда_может", "при_первой_возможности"),
+    ),
+    ("their next turn", "on_their_next_turn", "в_свой_следующий_ход"),
+    ("this turn", "this_turn", ("в_этот_ход", "в_этом_ходу")),
     ("end of battle", ("until_the_end_of_the_battle", "until_the_end_of_the_game"), ("до_конца_боя", "до_конца_игры")),
 )
 

@@ -24,7 +24,9 @@ HAPPENINGS: tuple[tuple[str, type, Words, Words], ...] = (
     ("strikes", m.Strike, "strike! [{at/np}]", "нанести! удар [по {at/np:dat}]"),
     ("attacks", m.Attack, "attack! [{at/np}]", "атаковать! [{at/np:acc}]"),
     ("attacks again", m.AttackAgain, "attack! again", "снова атаковать!"),
+    ("acts", m.Act, "act!", "действовать!"),
     ("acts as a blocker", m.ActAsBlocker, "act! as_a_blocker", "выступать! защитником"),
+    ("is the target", m.BecomeTarget, "be! the_target_of {of/np}", "быть! целью {of/np:gen}"),
     ("becomes the target", m.BecomeTarget, "become! the_target_of {of/np}", "стать! целью {of/np:gen}"),
     ("ignores", m.Ignore, "ignore! {keyword}", "игнорировать! {keyword:acc}"),
 )
@@ -61,7 +63,7 @@ def add(book: Phrasebook) -> None:
         m.StayOpen,
         fixed={"after": "blocking"},
         en="be! not_closed_when_acting_as_a_blocker",
-        ru="не закрываться! ,_выступая_защитником",
+        ru=("не закрываться! ,_выступая_защитником", "не закрываться! ,_когда_выступает_защитником"),
     )
     for sort, en, ru in (
         ("effects", "all_effects", "все_эффекты"),
@@ -71,6 +73,15 @@ def add(book: Phrasebook) -> None:
         book.say("lost", sort, Make(m.Lost, (("sort", sort),)), en=en, ru=ru)
     book.say("equal", "to a number", Same("of"), ru=("равный! {of/amount}", "равен! {of/amount}"))
     book.say("equal", "to a property", Same("of"), ru=("равный! {of/quantity:dat}", "равен! {of/quantity:dat}"))
+    book.say(
+        "happens",
+        "attacks and acts again",
+        m.Joint,
+        fixed={"deeds": (m.AttackAgain(), m.Act(again=True))},
+        en="attack! and//again act again",
+        ru="снова атаковать! и//again действовать",
+    )
+    book.say("wounds_counted", "the same number", m.SameAmount, en="the_same_number_of_wounds", ru="столько_же_ран")
     _wounds(book)
     _sources(book)
 

@@ -46,7 +46,13 @@ def add(book: Phrasebook) -> None:
         en="shuffle! {cards/np} [{from_/from_zone}] {to/shuffled}",
         ru="замешайте! {cards/np:acc} [{from_/from_zone}] {to/shuffled}",
     )
-    book.say("doing", "resurrect", m.Resurrect, en="resurrect! {cards/np}", ru="возродите! {cards/np:acc}")
+    book.say(
+        "doing",
+        "resurrect",
+        m.Resurrect,
+        en="resurrect! {cards/np} [{from_/from_zone}] [{control/control}]",
+        ru="возродите! {cards/np:acc} [{from_/from_zone}] [{control/control}]",
+    )
     book.say(
         "doing",
         "resurrect closed",
@@ -55,6 +61,7 @@ def add(book: Phrasebook) -> None:
         en="resurrect! {cards/np} closed",
         ru="возродите! {cards/np:acc} в_закрытом_виде",
     )
+    book.say("control", "yours", m.You, en="under_your_control", ru="под_вашим_контролем")
     _play(book)
 
 
