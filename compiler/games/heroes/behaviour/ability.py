@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from compiler.codegen.draft import ClassDraft, Line, ModuleDraft, NoBehaviour
@@ -66,8 +66,11 @@ class Ability:
         self.agent = "you"
         self.lasting = ""
         self.remembers = False
+        self.first_step = 1
+        self.before = ""  # steps of the runtime's that come first
         self.asked = False  # the player is asked at the declaration, so the first part need not ask (112.4)
         self.grants: list[str] = []
+        self.makes: list[str] = []
 
     # Names and imports
 
@@ -81,6 +84,12 @@ class Ability:
         if not code.startswith("Keyword("):
             self.grants.append(code)
         return code
+
+    def extra_class(self, suffix: str, base: str) -> str:
+        """Begin a class that only this ability gives, and return its name."""
+        name = f"{self.draft.name}{suffix}"
+        self.module.classes.append(ClassDraft(name, base, self.draft.feature))
+        return name
 
     def line(self, code: str) -> Line:
         """Return a line of this feature."""
@@ -139,7 +148,7 @@ class Ability:
 
     def step(self, span: Surface | None, *options: str) -> StepDraft:
         """Begin a step."""
-        step = StepDraft(len(self.steps) + 1, options=list(options), span=span)
+        step = StepDraft(len(self.steps) + self.first_step, options=list(options), span=span)
         self.steps.append(step)
         self.use("Step", "Act")
         return step
@@ -157,7 +166,10 @@ class Ability:
         if self.rows:
             self.draft.set("targets", _row(f"Target({', '.join([str(r.number), *r.arguments])})" for r in self.rows))
         if self.steps:
-            self.draft.set("steps", _row(self._step(step) for step in self.steps))
+            before = [self.before] if self.before else []
+            self.draft.set("steps", _row([*before, *map(self._step, self.steps)]))
+        if self.makes:
+            self.draft.set("makes", _row(f'"{name}"' for name in dict.fromkeys(self.makes)))
         if self.grants:
             self.draft.set("grants", _row(iter(self.grants)))
 
@@ -168,7 +180,7 @@ class Ability:
         return f"Step({', '.join(arguments)})"
 
 
-def _row(items: Iterator[str] | map[str]) -> str:
+def _row(items: Iterable[str]) -> str:
     listed = list(items)
     return f"({listed[0]},)" if len(listed) == 1 else f"({', '.join(listed)})"
 

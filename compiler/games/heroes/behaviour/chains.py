@@ -47,9 +47,6 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             ability.where = where
             assert node.agent is not None
             statements.write(ability, node.agent, node.deed, node.modal)
-        case m.Keyword():
-            ability.step(node.span, *options)
-            deeds.write(ability, node)
         case _:
             raise NoBehaviour(node)
 

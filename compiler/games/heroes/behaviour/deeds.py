@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
+from compiler.codegen.draft import Line
+from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.heroes.behaviour.selections import amount, cards
 from compiler.language import meaning as m
 from compiler.language.ast import Node
@@ -237,6 +238,8 @@ def create(ability: Ability, deed: m.Create) -> None:
     if not isinstance(noun, m.CardNoun) or not isinstance(deed.cards, m.Cards):
         raise NoBehaviour(deed)
     count = deed.cards.quantity.count if isinstance(deed.cards.quantity, m.Exactly) else m.Number(1)
+    ability.makes.append(noun.card)
+    ability.remember(deed.cards, Picked(f"next(iter(act.result({ability.now.number}).cards), 0)"))
     ability.now.do(f'act.create("{noun.card}", {amount(ability, count)})')
 
 
@@ -318,8 +321,42 @@ def first_attack_target(ability: Ability, deed: m.FirstAttackTarget) -> None:
 
 @writes(m.Keyword)
 def keyword_deed(ability: Ability, deed: m.Keyword) -> None:
-    """A keyword that tells to do something: Plague 2."""
-    if deed.id != "plague" or deed.amount is None:
-        raise NoBehaviour(deed)
-    number = ability.player_target()
-    ability.now.do(f"act.plague({amount(ability, deed.amount)}, act.controller(act.target({number})))")
+    """A keyword that tells to do something: Plague 2, Gift of life 3, Extortion."""
+    match deed:
+        case m.Keyword(id="plague", amount=Node() as number, object=None):
+            row = ability.player_target()
+            ability.now.do(f"act.plague({amount(ability, number)}, act.controller(act.target({row})))")
+        case m.Keyword(id="gift-of-life", object=None):
+            most = amount(ability, deed.amount) if deed.amount else ""
+            ability.now.do(f"act.gift_of_life({most})")
+        case m.Keyword(id="extortion", object=Node() as demand):
+            _extortion(ability, demand)
+        case _:
+            raise NoBehaviour(deed)
+
+
+def _extortion(ability: Ability, demand: Node) -> None:
+    """The opponent may do what is demanded; then the card loses its features (7 Extortion)."""
+    ability.use("OPPONENT", "IN_DOING_SO")
+    ability.now.options += ["may=True", "by=OPPONENT"]
+    ability.agent = "opponent"
+    write(ability, demand)
+    ability.agent = "you"
+    ability.step(ability.now.span, "link=IN_DOING_SO")
+    ability.now.do("act.lose_features(act.this)")
+
+
+@writes(m.TriggerAgain)
+def trigger_again(ability: Ability, deed: m.TriggerAgain) -> None:
+    """The next ability of a kind triggers once more: a delayed effect on the hero (521.1, 525.2)."""
+    ability.use("on", "See", "Act", "Step", "TriggeredAbility")
+    name = ability.extra_class("Again", "TriggeredAbility")
+    extra = ability.module.classes[-1]
+    fits = f'return card != see.this and see.is_yours(card) and see.has(card, "{deed.keyword}")'
+    extra.method("fits", "(self, see: See, card: int) -> bool", Line(fits))
+    extra.set("trigger", "on.enters_play(card=fits)")
+    extra.method("step_1", "(self, act: Act) -> None", Line(f'act.trigger_again(act.event.card, "{deed.keyword}")'))
+    extra.set("steps", "(Step(step_1),)")
+    ability.module.classes.sort(key=lambda each: each is ability.draft)
+    ability.grants.append(name)
+    ability.now.do(f"act.gain(act.your_hero, {name}, uses=1)")

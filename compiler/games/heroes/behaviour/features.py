@@ -12,6 +12,7 @@ from compiler.language.ast import Node, walk
 
 HEADS = ((m.EnterPlay(), "hire"), (m.Die(), "death"), (m.Strike(), "strike"))
 ZONES = {"hand": "HAND", "graveyard": "GRAVEYARD", "deck": "DECK"}
+NUMBERED = {"minus-from-attacks": ("FromAttacks", "less")}
 KEYWORD_EVENTS = {"regeneration": "healed"}
 IN_GRAVEYARD = m.Is(m.ThisCard(), m.InZone(m.Zone("graveyard")))
 
@@ -49,11 +50,20 @@ class Features:
         """Return the code of a feature: a keyword, or the name of its class."""
         if not isinstance(feature, m.Keyword):
             return self._ability(feature)
+        if feature.id in NUMBERED:
+            return self._numbered(feature)
         if feature.object is not None:
             return standing.keyword_with_object(self.start, self.draft, feature)
         self.draft.imports.add("Keyword")
         value = f", {feature.amount.value}" if isinstance(feature.amount, m.Number) else ""
         return f'Keyword("{feature.id}"{value})'
+
+    def _numbered(self, feature: m.Keyword) -> str:
+        """A keyword whose number completes a class."""
+        base, attribute = NUMBERED[feature.id]
+        ability = self.start(base, base, feature)
+        ability.draft.set(attribute, bound(ability, feature.amount or feature))
+        return ability.draft.name
 
     def granted(self, feature: Node) -> str:
         """Write a quoted feature before the class that grants it, and return its code."""
@@ -104,6 +114,9 @@ class Features:
             return self._waiting("Cancellation", "CancellingAbility", "cancels", feature, trigger.event)
         if any(isinstance(each, m.Redirect) for each in walk(feature.chain)):
             return self._waiting("Redirection", "ReplacingAbility", "replaces", feature, trigger.event)
+        ambush = _ambush(feature.chain)
+        if ambush is not None:
+            return self._ambush(feature, trigger.event, ambush)
         head = next((head for deed, head in HEADS if trigger.event == m.Do(m.ThisCard(), deed)), None)
         ability = self.start((head or "trigger").capitalize(), "TriggeredAbility", feature)
         if head and not self._keyword:
@@ -113,6 +126,19 @@ class Features:
         self._notes(ability, feature.limit, feature.zone)
         ability.draft.set("trigger", events.pattern(ability, self._in_turn(ability, trigger.event)))
         self._declared(ability, feature.chain)
+        return ability.draft.name
+
+    def _ambush(self, feature: m.Triggered, event: Node, price: Node) -> str:
+        """Ambush: its two parts are the runtime's; what follows "in doing so" comes after them (7 Ambush)."""
+        ability = self.start("Ambush", "Ambush", feature)
+        ability.draft.set("price", bound(ability, price))
+        ability.draft.set("trigger", events.pattern(ability, event))
+        rest = parts_of(feature.chain).parts[1:]
+        if rest:
+            ability.first_step = 3
+            chain(ability, m.Chain(rest, parts_of(feature.chain).where))
+            ability.before = "*Ambush.steps"
+        ability.finish()
         return ability.draft.name
 
     def _in_turn(self, ability: Ability, event: Node) -> Node:
@@ -225,6 +251,14 @@ class Features:
         ability.draft.method("applies", "(self, see: See) -> bool", line)
         self._declared(ability, feature.chain)
         return ability.draft.name
+
+
+def _ambush(node: Node) -> Node | None:
+    """The price, if the first part of a chain is an Ambush."""
+    act = parts_of(node).parts[0].act
+    if isinstance(act, m.Do) and isinstance(act.deed, m.Keyword) and act.deed.id == "ambush":
+        return act.deed.amount
+    return None
 
 
 def parts_of(node: Node) -> m.Chain:

@@ -79,7 +79,7 @@ def _changed(ability: Ability, row: str, change: m.Change) -> str:
 
 
 def _cost(ability: Ability, agent: Node | None, change: m.Change, each: Node | None = None) -> str:
-    ability.use("Cost")
+    ability.use("Cost", "See")
     if isinstance(agent, m.ThisCard):
         ability.use("HAND")
         ability.draft.set("zone", "HAND")
