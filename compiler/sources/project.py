@@ -1,19 +1,23 @@
 """A project on disk: where its scripts and its output are, and which games it holds."""
 
+import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from compiler.diagnostics import Refused, Span, make, suggestions
+from compiler.diagnostics import Diagnostic, Refused, Span, make, suggestions
 from compiler.sources.reader import read_file
+from compiler.sources.source import Source
 from compiler.sources.validation import ID, shown
 
 SETTINGS = ("cardscript.toml", "pyproject.toml")
 PACKAGED = Path(__file__).resolve().parents[2] / "cardscripts"
 """The scripts that come with the installed package: the keywords of the games."""
+GAMES = Path(__file__).resolve().parents[1] / "games"
+"""A folder for each game that the compiler knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,68 +59,84 @@ def find_project(start: Path) -> Project:
     start = start.resolve()
     for folder in (start, *start.parents):
         for name in SETTINGS:
-            settings = _settings(folder, name)
-            if settings is not None:
-                return _project(folder, folder / name, settings)
+            if (folder / name).is_file():
+                source = read_file(folder / name, os.path.relpath(folder / name))
+                settings = _settings(source, name)
+                if settings is not None:
+                    return _project(folder, source, settings)
     raise Refused(make("no-project", Span(str(start))))
 
 
-def _settings(folder: Path, name: str) -> dict[str, Any] | None:
-    path = folder / name
-    if not path.is_file():
-        return None
-    source = read_file(path, name)
+def _settings(source: Source, name: str) -> dict[str, Any] | None:
+    """Return the settings in a file, or None if it is a `pyproject.toml` of something else."""
+    in_table = name == "pyproject.toml"
     try:
         read = tomllib.loads(source.text)
     except tomllib.TOMLDecodeError as error:
-        if name == "pyproject.toml" and "[tool.cardscript" not in source.text:
+        if in_table and "[tool.cardscript" not in source.text:
             return None
-        raise Refused(make("malformed-settings", _toml_place(name, str(error)), problem=str(error))) from None
-    found = read.get("tool", {}).get("cardscript") if name == "pyproject.toml" else read
+        raise Refused(make("malformed-settings", _toml_place(source, str(error)), problem=str(error))) from None
+    tools = read.get("tool") if in_table else {"cardscript": read}
+    found = tools.get("cardscript") if isinstance(tools, dict) else None
     return found if isinstance(found, dict) else None
 
 
-def _toml_place(file: str, problem: str) -> Span:
+def _toml_place(source: Source, problem: str) -> Span:
     place = re.search(r"line (\d+), column (\d+)", problem)
     line, column = (int(place[1]), int(place[2])) if place else (1, 1)
-    return Span(file, line, column, line, column)
+    return Span(source.file, line, column, line, column + 1)
 
 
-def _project(root: Path, file: Path, settings: Mapping[str, Any]) -> Project:
+def _wrong(source: Source, setting: str, value: object) -> Diagnostic:
+    return make("wrong-setting", _place(source, setting), setting=shown(setting), value=shown(value))
+
+
+def _unknown(source: Source, setting: str, known: Sequence[str]) -> Refused:
+    fault = make("unknown-setting", _place(source, setting), setting=shown(setting))
+    return Refused(fault.suggesting(*suggestions(setting.rpartition(".")[2], known)))
+
+
+def _place(source: Source, setting: str) -> Span:
+    """Return where a setting is written, as well as that can be told without the places of a TOML file."""
+    word = re.search(rf"(?<![\w-]){re.escape(setting.rpartition('.')[2])}(?![\w-])", source.text)
+    return source.between(*word.span()) if word else Span(source.file)
+
+
+def _project(root: Path, source: Source, settings: Mapping[str, Any]) -> Project:
     known = ("scripts", "output", "games")
-    span = Span(file.name)
     for name in settings:
         if name not in known:
-            fault = make("unknown-setting", span, setting=shown(name))
-            raise Refused(fault.suggesting(*suggestions(name, known)))
+            raise _unknown(source, name, known)
     games = settings.get("games")
     if not isinstance(games, dict) or not games:
-        raise Refused(make("wrong-setting", span, setting="games", value=shown(games)))
+        raise Refused(_wrong(source, "games", games))
     return Project(
         root,
-        _folder(root, span, "scripts", settings.get("scripts", "cardscripts")),
-        _folder(root, span, "output", settings.get("output", "generated")),
-        {name: _game(span, name, game) for name, game in games.items()},
+        _folder(root, source, "scripts", settings.get("scripts", "cardscripts")),
+        _folder(root, source, "output", settings.get("output", "generated")),
+        {name: _game(source, name, game) for name, game in games.items()},
     )
 
 
-def _folder(root: Path, span: Span, setting: str, value: object) -> Path:
+def _folder(root: Path, source: Source, setting: str, value: object) -> Path:
     """Return a folder strictly inside the project: its files are read, or replaced."""
     if isinstance(value, str) and value and "\0" not in value:
         folder = (root / value).resolve()
         if folder != root and folder.is_relative_to(root):
             return folder
-    raise Refused(make("wrong-setting", span, setting=setting, value=shown(value)))
+    raise Refused(_wrong(source, setting, value))
 
 
-def _game(span: Span, name: str, settings: object) -> GameSettings:
-    if not re.fullmatch(ID, name) or not isinstance(settings, dict):
-        raise Refused(make("wrong-setting", span, setting=f"games.{shown(name)}", value=shown(settings)))
+def _game(source: Source, name: str, settings: object) -> GameSettings:
+    known_games = sorted(path.parent.name for path in GAMES.glob("*/game.py"))
+    if name not in known_games:
+        raise _unknown(source, f"games.{name}", known_games)
+    if not isinstance(settings, dict):
+        raise Refused(_wrong(source, f"games.{name}", settings))
     known = [field.name for field in fields(GameSettings)]
     for setting, value in settings.items():
-        where = f"games.{name}.{shown(setting)}"
         if setting not in known:
-            raise Refused(make("unknown-setting", span, setting=where))
+            raise _unknown(source, f"games.{name}.{setting}", known)
         if not isinstance(value, str) or not re.fullmatch(ID, value):
-            raise Refused(make("wrong-setting", span, setting=where, value=shown(value)))
+            raise Refused(_wrong(source, f"games.{name}.{setting}", value))
     return GameSettings(**settings)

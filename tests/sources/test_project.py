@@ -48,7 +48,9 @@ SETTINGS = {
     "games = {}": "wrong-setting",
     "games = { heroes = { edition = 5 } }": "wrong-setting",
     "games = { heroes = { editon = 'x' } }": "unknown-setting",
-    "games = { '../x' = {} }": "wrong-setting",
+    "games = { '../x' = {} }": "unknown-setting",
+    "games = { herose = {} }": "unknown-setting",
+    "games = { heroes = 5 }": "wrong-setting",
     "scripts = '..'\ngames = { heroes = {} }": "wrong-setting",
     "scripts = '/etc'\ngames = { heroes = {} }": "wrong-setting",
     "output = '.'\ngames = { heroes = {} }": "wrong-setting",
@@ -60,3 +62,20 @@ SETTINGS = {
 def test_wrong_settings(folder: ProjectFolder, settings: str) -> None:
     folder.write("cardscript.toml", settings)
     assert refusal(folder.root) == SETTINGS[settings]
+
+
+def test_a_wrong_setting_is_found_in_the_file(folder: ProjectFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder.write("cardscript.toml", "[games.heroes]\neditoin = 'current'\n")
+    (folder.root / "deep").mkdir()
+    monkeypatch.chdir(folder.root / "deep")
+    with pytest.raises(Refused) as refused:
+        find_project(Path())
+    fault = refused.value.diagnostics[0]
+    assert str(fault.span) == "../cardscript.toml:2:1"
+    assert fault.advice("en") == ["did you mean `edition`?"]
+
+
+@pytest.mark.parametrize("text", ["tool = 5\n", "[tool]\ncardscript = 5\n"])
+def test_a_strange_pyproject_is_none_of_ours(tmp_path: Path, text: str) -> None:
+    (tmp_path / "pyproject.toml").write_text(text)
+    assert refusal(tmp_path) == "no-project"
