@@ -293,9 +293,22 @@ class See:
         """A card with this name, given as the id of a card (106.2)."""
         return name in self.game.traits(card).names
 
+    def names(self, card: int) -> list[str]:
+        """The names of a card (106.2.3); none of a card that is gone."""
+        return list(self.game.traits(card).names) if card in self.game.cards else []
+
     def same_name(self, card: int, other: int) -> bool:
         """Two cards that share a name."""
-        return not set(self.game.traits(card).names).isdisjoint(self.game.traits(other).names)
+        return not set(self.names(card)).isdisjoint(self.names(other))
+
+    def is_named_as_remembered(self, card: int) -> bool:
+        """The card has one of the names that the giving ability remembered."""
+        return not set(self.names(card)).isdisjoint(self.remembered("names") or ())
+
+    def caused_by(self, keyword: str) -> bool:
+        """The event comes from an ability that a keyword heads."""
+        ability = self.game.definitions.abilities.get(str(self.event.data.get("cause", "")))
+        return ability is not None and ability.keyword == keyword
 
     def classes(self, card: int) -> tuple[str, ...]:
         """The classes of a card."""
