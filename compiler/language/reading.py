@@ -138,6 +138,8 @@ def sentences(raws: list[Raw]) -> list[list[Raw]]:
             listing = True
         elif ends and (after == "-" or _only_marks(raws, at) or (listing and _item_follows(raws, at))):
             continue  # the mark between two items of a list, or one of several marks
+        elif raw.normal == "." and ends and after == "(" and raws[at - 1].normal != ")":
+            found[-1].append(raw)  # a note in brackets belongs to what it follows
         elif ends and raw.normal != ";":
             found.append([])
             listing = False

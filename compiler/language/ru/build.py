@@ -84,7 +84,7 @@ def _id(parse: Any) -> str:
 
 def _same(other: Any, parse: Any) -> bool:
     wanted = parse.tag.grammemes & {"pssv", "actv", "past", "pres"}
-    return wanted <= other.tag.grammemes
+    return bool(wanted <= other.tag.grammemes)
 
 
 def _build(parse: Any, form: str) -> Lexeme:
@@ -183,7 +183,7 @@ def dump(lexemes: Iterable[Lexeme]) -> str:
     """Return the lexicon file for these lexemes."""
     rows = []
     for lexeme in lexemes:
-        row = {"id": lexeme.id, "pos": lexeme.pos, "forms": dict(lexeme.forms)}
+        row: dict[str, object] = {"id": lexeme.id, "pos": lexeme.pos, "forms": dict(lexeme.forms)}
         row |= {"gender": lexeme.gender} if lexeme.gender else {}
         row |= {"animate": True} if lexeme.animate else {}
         row |= {"number": lexeme.number} if lexeme.number else {}

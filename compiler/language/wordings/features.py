@@ -16,30 +16,13 @@ LIMITS = ((1, "once", "1 раз", "один раз"), (2, "twice", "2 раза",
 def add(book: Phrasebook) -> None:
     """Add the phrases of features."""
     book.say("feature", "keyword", Same("of"), en="{of/keyword:=}", ru="{of/keyword:=}")
-    book.say("feature", "ability", Same("of"), en="{of/ability:=}", ru="{of/ability:=}")
-    book.say(
-        "feature",
-        "limited",
-        _noting("limit"),
-        en="{of/ability:=} \\( {note/limit} \\)",
-        ru="{of/ability:=} \\( {note/limit} \\)",
-    )
-    book.say(
-        "feature",
-        "in a zone",
-        _noting("zone"),
-        en="{of/ability:=} \\( {note/works} \\)",
-        ru="{of/ability:=} \\( {note/works} \\)",
-    )
-    for subject in ("keyword", "ability"):
-        of = f"{{of/{subject}:=}}"
-        book.say(
-            "feature",
-            f"{subject} with a reminder",
-            _noting("reminder"),
-            en=f"{of} \\( {{note/reminder}} \\)",
-            ru=f"{of} \\( {{note/reminder}} \\)",
-        )
+    book.say("feature", "ability", Same("of"), en="{of/noted:=}", ru="{of/noted:=}")
+    book.say("noted", "ability", Same("of"), en="{of/ability:=}", ru="{of/ability:=}")
+    for field in ("reminder", "zone", "limit"):
+        template = f"{{of/noted:=}} (|.//note) \\( {{note/{field}}} (|.//close) \\)"
+        book.say("noted", f"with a {field}", _noting(field), en=template, ru=template)
+    template = "{of/keyword:=} (|.//note) \\( {note/reminder} (|.//close) \\)"
+    book.say("feature", "keyword with a reminder", _noting("reminder"), en=template, ru=template)
     book.say("reminder", "chain", Same("of"), en="{of/plain_chain}", ru="{of/plain_chain}")
     book.say("ability", "while", m.While, en="while {condition} ,//if {chain:=}", ru="пока {condition} ,//if {chain:=}")
     book.say(
@@ -189,7 +172,7 @@ def _notes(book: Phrasebook) -> None:
             ("deck", "in_the_deck", "в_колоде"),
         ):
             book.say(
-                "works",
+                "zone",
                 f"{en} works {en_zone}",
                 Make(m.Zone, (("name", name),)),
                 manner=ability,
@@ -197,7 +180,7 @@ def _notes(book: Phrasebook) -> None:
                 ru=f"эта_{ru}_работает_{ru_zone}",
             )
     book.say(
-        "works",
+        "zone",
         "works only in hand",
         Make(m.Zone, (("name", "hand"),)),
         manner="only",

@@ -26,8 +26,8 @@ HAPPENINGS: tuple[tuple[str, type, Words, Words], ...] = (
     ("attacks again", m.AttackAgain, "attack! again", "снова атаковать!"),
     ("acts", m.Act, "act!", "действовать!"),
     ("acts as a blocker", m.ActAsBlocker, "act! as_a_blocker", "выступать! защитником"),
-    ("is the target", m.BecomeTarget, "be! the_target_of {of/np}", "быть! целью {of/np:gen}"),
     ("becomes the target", m.BecomeTarget, "become! the_target_of {of/np}", "стать! целью {of/np:gen}"),
+    ("is the target", m.BecomeTarget, "be! the_target_of {of/np}", "быть! целью {of/np:gen}"),
     ("ignores", m.Ignore, "ignore! {keyword}", "игнорировать! {keyword:acc}"),
 )
 
