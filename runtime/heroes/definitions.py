@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from runtime.heroes.abilities import Ability, CardDefinition, StaticAbility
+from runtime.heroes.steadiness import is_steady
 from runtime.heroes.terms import DECK, GRAVEYARD, HAND
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ class Definitions:
         self.held_by_keyword: dict[tuple[str, int], tuple[Held, ...]] = {}
         self.keyword_of: dict[str, KeywordRule] = {}
         self.plain: dict[str, Traits] = {}
+        self.restless: set[str] = set()
+        """The static abilities that are not steady (see runtime.heroes.steadiness)."""
         self.outside: dict[str, dict[str, set[str]]] = {}
         for rule in default_keywords() if keywords is None else keywords:
             self.keywords[rule.id] = rule
@@ -93,6 +96,8 @@ class Definitions:
                 raise DefinitionError(f"two ability classes have the name {kind.key!r}")
             return
         self.abilities[kind.key] = kind()
+        if issubclass(kind, StaticAbility) and not is_steady(kind):
+            self.restless.add(kind.key)
         for inner in kind.grants:
             self.register(inner)
 

@@ -134,15 +134,18 @@ class HeroesGame(Game):
         self.acting: list[tuple[See, Held]] | None = None
         self.triggering: Index | None = None
         self.replacing: Index | None = None
+        self.restless_granting = False
+        self.restless_acting = False
         self.reading = 3
 
     def touch(self) -> None:
-        """Forget what conditions of static abilities may have changed, because something changed."""
-        if self.full:
+        """Forget what static abilities that are not steady may have changed, because something changed."""
+        if self.restless_granting:
             self.full.clear()
-        if self.granting:
             self.featured.clear()
             self.acting = self.triggering = self.replacing = None
+        elif self.restless_acting:
+            self.full.clear()
 
     def rearrange(self) -> None:
         """Forget which static abilities there are, because a card or its features changed."""
@@ -152,6 +155,7 @@ class HeroesGame(Game):
             self.featured.clear()
         self.granting = None
         self.acting = self.triggering = self.replacing = None
+        self.restless_granting = self.restless_acting = False
 
     def traits(self, number: int) -> Traits:
         """Return what a card is and has now.
@@ -218,6 +222,7 @@ class HeroesGame(Game):
                 if held.ability.feature_rows:  # type: ignore[attr-defined]
                     found.append((self.see(number, held), held))
         self.granting = found
+        self.restless_granting = any(held.ability.key in self.definitions.restless for _, held in found)
         return found
 
     def find_acting(self) -> list[tuple[See, Held]]:
@@ -228,6 +233,7 @@ class HeroesGame(Game):
                 if held.ability.value_rows and held.ability.zone == PLAY:  # type: ignore[attr-defined]
                     found.append((self.see(number, held), held))
         self.acting = found
+        self.restless_acting = any(held.ability.key in self.definitions.restless for _, held in found)
         return found
 
     def triggers(self, kind: str) -> Sequence[tuple[int, Held]]:
