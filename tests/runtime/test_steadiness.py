@@ -37,7 +37,7 @@ class ByCards(StaticAbility):
     """+1 to strike for each card in your hand."""
 
     def cards(self, see: See, card: int) -> int:
-        return len([card for card in see.zone("hand", see.you)])
+        return len(see.zone("hand", see.you))
 
     rows = (Strike(cards),)
 
