@@ -304,6 +304,16 @@ def lose_features(game: HeroesGame, event: Data) -> Data:
 
 
 @happening
+def lose_effects(game: HeroesGame, event: Data) -> Data:
+    """`card` loses every effect that lies on it (110.3, 119.5); wounds and other markers are none (119.4)."""
+    if not game.is_in_play(event["card"]):
+        return failed(event)
+    game.adjust(event["card"]).effects = ()
+    note(game, event)
+    return result(event)
+
+
+@happening
 def hush(game: HeroesGame, event: Data) -> Data:
     """A `keyword` of `card` does not work until `ends` (7 [Text] does not work)."""
     return lay(game, event, "hush", keyword=event["keyword"])

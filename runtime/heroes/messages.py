@@ -71,6 +71,7 @@ LOG: dict[str, tuple[str, str]] = {
     "remove_tokens": ("{card} loses effects: {amount}", "{card} теряет эффекты: {amount}"),
     "gain": ("{card} gains a feature", "{card} получает особенность"),
     "lose": ("{card} loses a feature", "{card} теряет особенность"),
+    "lose_effects": ("{card} loses all effects", "{card} теряет все эффекты"),
     "lose_features": ("{card} loses its features", "{card} теряет особенности"),
     "hush": ("A feature of {card} does not work", "Не работает особенность: {card}"),
     "forbid": ("{card} is restricted", "{card}: наложен запрет"),

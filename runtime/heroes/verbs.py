@@ -173,6 +173,10 @@ class Act(See):
         """Cards lose their printed features; acquired ones stay (7 Loses features)."""
         self.lasting("lose_features", cards, until)
 
+    def lose_effects(self, cards: Cards) -> None:
+        """Cards lose every effect that lies on them (119.5)."""
+        self.propose("lose_effects", cards)
+
     def hush(self, cards: Cards, keyword: str, until: Until = END_OF_GAME) -> None:
         """A keyword of cards does not work (7 [Text] does not work)."""
         self.lasting("hush", cards, until, keyword=keyword)
@@ -283,7 +287,7 @@ class Act(See):
 
     def shuffle_into_deck(self, cards: Cards) -> None:
         """Return cards to their owners' decks, which are shuffled (7 Return to the deck)."""
-        owners = sorted({self.owner(card) for card in many(cards)})
+        owners = sorted({self.owner(card) for card in many(cards) if card in self.game.cards})
         self.move(cards, DECK)
         for player in owners:
             self.shuffle(player)
@@ -294,9 +298,10 @@ class Act(See):
 
     def move(self, cards: Cards, zone: str, position: str = TOP) -> None:
         """Move cards to a zone of their owners."""
-        if not many(cards):
+        there = [card for card in many(cards) if card in self.game.cards]
+        if not there:
             self.batches.append([self.nothing("moved", cards)])
-        for card in many(cards):
+        for card in there:
             self.propose_once("moved", card=card, to=zone, position=position, **{"from": self.card(card).zone})
 
     def arrange(self, cards: Sequence[int], position: str = TOP) -> None:
