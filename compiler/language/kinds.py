@@ -25,6 +25,8 @@ ORDER: tuple[type[Node], ...] = (
     meaning.InZone,
 )
 
+_PLACES = ("tail", "before", "possessor", "behind")  # the first that can say a condition does
+
 
 def ordered(conditions: tuple[Node, ...]) -> tuple[Node, ...]:
     """Return conditions in the order of trees (stable for equals)."""
@@ -74,9 +76,9 @@ class KindShape:
         """Return the kind with its conditions as this language places them."""
         if not isinstance(value, Kind):
             return None
-        places: dict[str, tuple[Node, ...]] = {"before": (), "possessor": (), "behind": (), "tail": ()}
+        places: dict[str, tuple[Node, ...]] = {name: () for name in _PLACES}
         for condition in value.where:
-            place = next((name for name in places if self._stands(name, condition)), "behind")
+            place = next((name for name in _PLACES if self._stands(name, condition)), "behind")
             places[place] += (condition,)
         if len(places["tail"]) > 1 or len(places["possessor"]) > 1:
             return None

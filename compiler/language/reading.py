@@ -138,8 +138,9 @@ def sentences(raws: list[Raw]) -> list[list[Raw]]:
             listing = True
         elif ends and (after == "-" or _only_marks(raws, at) or (listing and _item_follows(raws, at))):
             continue  # the mark between two items of a list, or one of several marks
-        elif raw.normal == "." and ends and after == "(" and raws[at - 1].normal != ")":
-            found[-1].append(raw)  # a note in brackets belongs to what it follows
+        elif ends and _note_follows(raws, at):
+            if raw.normal == ".":
+                found[-1].append(raw)
         elif ends and raw.normal != ";":
             found.append([])
             listing = False
@@ -154,6 +155,14 @@ def _opens_item(raws: list[Raw], at: int, listing: bool) -> bool:
     """Whether a dash starts an item of a list: at a line's start, after a colon, or after another item's end."""
     before = raws[at - 1].normal if at else ""
     return before in (":", "\n") or (listing and before in (".", ";"))
+
+
+def _note_follows(raws: list[Raw], at: int) -> bool:
+    """Whether a note in brackets comes next, which belongs to the feature before it."""
+    marks = (".", "\n")
+    before = next((raw.normal for raw in reversed(raws[:at]) if raw.normal not in marks), ")")
+    after = next((raw.normal for raw in raws[at:] if raw.normal not in marks), "")
+    return after == "(" and before != ")" and raws[at].normal in marks
 
 
 def _item_follows(raws: list[Raw], at: int) -> bool:

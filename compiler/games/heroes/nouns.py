@@ -71,6 +71,7 @@ STATES = (
 
 EFFECTS = (
     ("enhancement", "enhancement_effect", "эффект! усиления"),
+    ("weakening", "weakening_effect", "эффект! ослабления"),
     ("maturation", "maturation_effect", "эффект! созревания"),
 )
 

@@ -99,6 +99,7 @@ def _circumstances(book: Phrasebook) -> None:
     book.say(
         "tail", "obtained", m.Obtained, en="obtained_by {by/brief}", ru=",//which добытый! {by/brief:ins} [,//tail]"
     )
+    book.say("before", "obtained", m.Obtained, ru="добытый! {by/brief:ins}")
     for what, en, ru in DEEDS_DONE:
         book.say(
             "behind",

@@ -1,7 +1,7 @@
 """Players and their zones: *the opponent*, *in your graveyard*, *on the bottom of the deck*."""
 
 from compiler.language.ast import Node, with_fields
-from compiler.language.meaning import EachPlayer, Opponent, Owner, SomePlayer, TypeNoun, You, Zone
+from compiler.language.meaning import AnyOf, EachPlayer, Opponent, Owner, SomePlayer, TypeNoun, You, Zone
 from compiler.language.phrases import Constant, Custom, Make, Phrasebook, Same
 
 # category of the zone, its id, English, Russian, Russian prepositions: in, from, into
@@ -24,9 +24,17 @@ def add(book: Phrasebook) -> None:
         book.say("from_zone", f"from the {id_}", Same("zone"), en=f"from {zone}}}", ru=f"{from_} {zone}:gen}}")
         if category != "hand":
             book.say("to_zone", f"into the {id_}", Same("zone"), en=f"into {zone}}}", ru=f"{into} {zone}:acc}}")
+    places = AnyOf((Zone("deck", You()), Zone("hand", You())))
+    book.say(
+        "from_zone", "from deck or hand", _fixed(places), en="from_your_deck_or_hand", ru="из_вашей_колоды_или_руки"
+    )
     _of_decks(book)
     _hands(book)
     _places(book)
+
+
+def _fixed(value: AnyOf) -> Custom:
+    return Custom((AnyOf,), lambda _, span: with_fields(value, span=span), lambda other: {} if other == value else None)
 
 
 def _players(book: Phrasebook) -> None:
@@ -61,7 +69,6 @@ def _players(book: Phrasebook) -> None:
 def _owned(book: Phrasebook, category: str) -> None:
     noun = f"{{name/{category}_noun"
     book.say(category, "the zone", Zone, en=(f"the {noun}}}", f"{noun}}}"), ru=f"{noun}:=}}")
-    book.say(category, "their zone", Zone, manner="their", en=f"their {noun}}}", ru=f"{noun}:=}}")
     for player, en, ru in (
         (You(), "your {}", "ваш<name> {}"),
         (Opponent(), "the_opponent 's {}", "{} противника//of"),
