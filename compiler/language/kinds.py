@@ -76,7 +76,7 @@ class KindShape:
         """Return the kind with its conditions as this language places them."""
         if not isinstance(value, Kind):
             return None
-        places: dict[str, tuple[Node, ...]] = {name: () for name in _PLACES}
+        places: dict[str, tuple[Node, ...]] = dict.fromkeys(_PLACES, ())
         for condition in value.where:
             place = next((name for name in _PLACES if self._stands(name, condition)), "behind")
             places[place] += (condition,)
@@ -87,15 +87,19 @@ class KindShape:
 
     def _stands(self, place: str, condition: Node) -> bool:
         return any(
-            isinstance(condition, phrase.shape.types or ()) and phrase.shape.match(condition) is not None
+            phrase.fields(wording, condition) is not None
             for phrase in self.book.phrases
-            if phrase.category == place and dict(phrase.templates).get(self.language)
+            if phrase.category == place and isinstance(condition, phrase.shape.types or ())
+            for wording in phrase.wordings(self.language)
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Quantified:
-    """Cards of a kind in a fixed quantity; ``definite``: whether the kind must (or must not) be *your …*; ``unique`` likewise."""
+    """Cards of a kind in a fixed quantity.
+
+    ``definite`` says whether the kind must (or must not) be *your …*, ``unique`` whether there must be but one such card.
+    """
 
     quantity: Node
     definite: bool | None = None
