@@ -102,33 +102,36 @@ class CheckedKeyword:
 
 
 def check_keywords(compilation: Compilation) -> list[CheckedKeyword]:
-    """Check the definitions of all keywords; what is wrong is added to the diagnostics."""
+    """Check all keywords; what is wrong is added to the diagnostics. Those that need no module are left out."""
     checked = []
     for word in compilation.scripts.keywords:
-        if not word.built_in:
-            result, found = check_keyword(word, compilation.texts(word.game), game(word.game))
-            compilation.diagnostics += found
-            if result is not None:
-                checked.append(result)
+        texts, of = compilation.texts(word.game), game(word.game)
+        trees, found = read_definition(word, texts)
+        module = None
+        if not found:
+            module, found = of.generate_keyword(word, trees)
+        compilation.diagnostics += found
+        if module is not None:
+            checked.append(CheckedKeyword(word, trees, module))
     return checked
 
 
-def check_keyword(word: KeywordSource, texts: Texts, of: Game) -> tuple[CheckedKeyword | None, list[Diagnostic]]:
-    """Read both definitions of a keyword, compare them, generate code; return the keyword, or what is wrong."""
+def read_definition(word: KeywordSource, texts: Texts) -> tuple[dict[str, CardText], list[Diagnostic]]:
+    """Read both definitions of a keyword and compare them; a keyword without one has no trees."""
     trees: dict[str, CardText] = {}
     found: list[Diagnostic] = []
     for language in LANGUAGES:
-        reading = texts.read(language, word.printings[language].definition or "", None, False)
+        definition = word.printings[language].definition
+        if definition is None:
+            continue
+        reading = texts.read(language, definition, None, False)
         found += [word.located(each, language) for each in reading.diagnostics]
         if reading.text is not None:
             trees[language] = reading.text
-    if len(trees) < len(LANGUAGES):
-        return None, found
-    if trees["en"] != trees["ru"]:
-        span = TextSpan(0, len(word.printings["en"].definition or ""))
-        return None, [word.located(make("printings-differ", span), "en")]
-    module, found = of.generate_keyword(word, trees)
-    return (CheckedKeyword(word, trees, module) if not found else None), found
+    if len(trees) == len(LANGUAGES) and trees["en"] != trees["ru"]:
+        whole = TextSpan(0, len(word.printings["en"].definition or ""))
+        found.append(word.located(make("printings-differ", whole), "en"))
+    return trees, found
 
 
 def check(compilation: Compilation, cards: Iterable[CardSource] | None = None) -> list[CheckedCard]:

@@ -32,8 +32,10 @@ class Game(Protocol):
     ) -> tuple[str, list[Diagnostic]]:
         """Return the Python module of a card, or what of its text can't be played."""
 
-    def generate_keyword(self, word: KeywordSource, trees: Mapping[str, CardText]) -> tuple[str, list[Diagnostic]]:
-        """Return the Python module of a keyword with a definition, or what of it can't be played."""
+    def generate_keyword(
+        self, word: KeywordSource, trees: Mapping[str, CardText]
+    ) -> tuple[str | None, list[Diagnostic]]:
+        """Return the Python module of a keyword (None if it needs none), or what of it can't be played."""
 
 
 GAMES: Mapping[str, str] = {"heroes": "compiler.games.heroes.game"}

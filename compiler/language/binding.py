@@ -114,7 +114,8 @@ def _resolve(mention: Mention, scope: Scope) -> Node:
         return _this(mention, scope)
     if mention.word in ("it", "they"):
         return _pronoun(mention, scope)
-    number = _nearest(mention.noun, scope)
+    exact = mention.word == "either" and mention.noun == TypeNoun("card")
+    number = _nearest(mention.noun, scope, exact=exact)
     if number is not None:
         scope.here, scope.own = number, False
         return Referent(number, noun=mention.noun, span=_said(mention, "that"))
@@ -124,11 +125,14 @@ def _resolve(mention: Mention, scope: Scope) -> Node:
     return mention
 
 
-def _nearest(noun: Node | None, scope: Scope) -> int | None:
-    """The nearest selection called by the same noun, else the nearest that the noun fits."""
+def _nearest(noun: Node | None, scope: Scope, *, exact: bool) -> int | None:
+    """The nearest selection called by the same noun, else the nearest that the noun fits.
+
+    ``exact``: only the same noun; «эта карта» may always be the card itself, whatever else was named.
+    """
     numbers = range(len(scope.nouns) - 1, -1, -1)
     same = (number for number in numbers if scope.nouns[number] == noun)
-    fitting = (number for number in numbers if fits(noun, scope.nouns[number]))
+    fitting = (number for number in numbers if not exact and fits(noun, scope.nouns[number]))
     return next(same, next(fitting, None))
 
 

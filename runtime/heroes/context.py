@@ -51,6 +51,11 @@ class Happening:
         return int(self.data.get("target") or 0)
 
     @property
+    def original(self) -> int:
+        """The card that was chosen as the first target of the attack (508.3)."""
+        return int(self.data.get("original") or self.data.get("target") or 0)
+
+    @property
     def attacker(self) -> int:
         """The card against which a blocker was assigned."""
         return int(self.data.get("attacker") or 0)
@@ -204,6 +209,10 @@ class See:
     def previous(self) -> Result:
         """What became of the part carried out before."""
         return Result(self.values.get("done", {}).get(str(self.values.get("last", 0)), []))
+
+    def left(self, step: int, zone: str = DECK) -> list[int]:
+        """The cards that part `step` was about (looked at, shown …) and that are still in the zone: "the rest"."""
+        return [card for card in self.result(step).cards if self.in_zone(card, zone)]
 
     @property
     def earlier_sentences(self) -> Result:

@@ -120,6 +120,7 @@ from runtime.heroes.abilities import (
 from runtime.heroes.context import Happening, Result, See
 from runtime.heroes.definitions import EACH, GREATEST, ONCE, KeywordRule
 from runtime.heroes.events import on
+from runtime.heroes.keywords import built_in
 from runtime.heroes.keywords.classes import (
     Ambush,
     AmbushCancel,
@@ -334,6 +335,7 @@ __all__ = [
     "another_card",
     "another_card_of_yours",
     "any_card",
+    "built_in",
     "each_player",
     "next_turns",
     "on",

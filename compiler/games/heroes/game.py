@@ -40,8 +40,10 @@ class Heroes:
 
         return generate(card, trees, names)
 
-    def generate_keyword(self, word: KeywordSource, trees: Mapping[str, CardText]) -> tuple[str, list[Diagnostic]]:
-        """Return the Python module of a keyword with a definition, or what of it can't be played."""
+    def generate_keyword(
+        self, word: KeywordSource, trees: Mapping[str, CardText]
+    ) -> tuple[str | None, list[Diagnostic]]:
+        """Return the Python module of a keyword (None if it needs none), or what of it can't be played."""
         from compiler.games.heroes.generate import generate_keyword
 
         return generate_keyword(word, trees)

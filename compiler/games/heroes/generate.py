@@ -14,8 +14,9 @@ from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
 from compiler.language.texts import LANGUAGES
 from compiler.sources import CardSource, KeywordSource
+from runtime.heroes.keywords import KEYWORDS
 
-API = "runtime.heroes.script"
+API = "runtime.heroes.script"  # what generated modules import from
 
 
 def generate(
@@ -32,18 +33,30 @@ def generate(
     return render(draft, face, docs, lambda span: card.text_span("en", TextSpan(span.start, span.end)).line), []
 
 
-def generate_keyword(word: KeywordSource, trees: Mapping[str, CardText]) -> tuple[str, list[Diagnostic]]:
-    """Return the Python module of a keyword from its definition, or what of it can't be played."""
+def generate_keyword(word: KeywordSource, trees: Mapping[str, CardText]) -> tuple[str | None, list[Diagnostic]]:
+    """Return the Python module of a keyword, or what of its definition can't be played.
+
+    A keyword that only tells to do something, or that heads a feature, is part of the language and has no module.
+    """
+    names = {language: word.printings[language].name for language in LANGUAGES}
+    title, stacking = " / ".join(names.values()), word.stacking.upper()
+    if word.parameter == "body":
+        return None, []
+    if word.built_in:
+        if word.id not in KEYWORDS:
+            return None, []
+        said = [("id", literal(word.id)), ("names", literal(names)), ("stacking", stacking)]
+        face = Face(title, word.source.file, API, "KEYWORD", "built_in", said)
+        return render(ModuleDraft(imports={stacking}), face, {}, lambda span: _line(word, span)), []
     texts = {language: word.printings[language].definition or "" for language in LANGUAGES}
     draft, refused = keyword_module(word.id, word.parameter == "number", trees["en"])
     if refused:
-        return "", [word.located(_refusal(texts["en"], reason), "en") for reason in refused]
-    draft.imports |= {"KeywordRule", word.stacking.upper()}
-    names = {language: word.printings[language].name for language in LANGUAGES}
-    said = [("id", literal(word.id)), ("names", literal(names)), ("stacking", word.stacking.upper())]
+        return None, [word.located(_refusal(texts["en"], reason), "en") for reason in refused]
+    draft.imports.add(stacking)
+    said = [("id", literal(word.id)), ("names", literal(names)), ("stacking", stacking)]
     said += [("abilities", f"({', '.join(draft.abilities)},)")]
     said += [("numbered", "True")] if word.parameter == "number" else []
-    face = Face(" / ".join(names.values()), word.source.file, API, "KEYWORD", "KeywordRule", said)
+    face = Face(title, word.source.file, API, "KEYWORD", "KeywordRule", said)
     return render(draft, face, _docs(texts, draft, trees), lambda span: _line(word, span)), []
 
 

@@ -95,6 +95,16 @@ class Ability:
         """Return a line of this feature."""
         return Line(code, self.draft.feature.span)
 
+    def known(self, cards: Node) -> Picked | None:
+        """Return what a selection became, if it was picked already."""
+        return self.picked.get(self._numbers.get(id(cards), -1))
+
+    def replace(self, old: Picked, new: Picked) -> None:
+        """Let references to what was picked mean something else from the next step on."""
+        for number, picked in self.picked.items():
+            if picked == old:
+                self.picked[number] = new
+
     def remember(self, cards: Node, picked: Picked) -> Picked:
         """Keep what a selection became, for later references."""
         if id(cards) in self._numbers:
@@ -111,8 +121,8 @@ class Ability:
 
     @property
     def named(self) -> str:
-        """The card whose name "the same name" means; a granted rule remembers it."""
-        return 'see.remembered("card")' if self.remembers else self.latest.code.replace("act.", "see.")
+        """The card whose name "the same name" means."""
+        return self.latest.code.replace("act.", "see.")
 
     def helper(self, prefix: str, signature: str, *lines: str) -> str:
         """Add a helper method and return its name."""

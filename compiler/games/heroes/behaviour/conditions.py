@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
-from compiler.games.heroes.behaviour.selections import STATES, amount, cards, condition, seen
+from compiler.games.heroes.behaviour.selections import STATES, amount, condition, seen, single
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -20,7 +20,7 @@ def expression(ability: Ability, node: Node) -> str:
     """Return a condition as an expression of ``see``."""
     match node:
         case m.Is():
-            subject = seen(cards(ability, node.what).code)
+            subject = seen(single(ability, node.what))
             return _is(ability, subject, node.is_)
         case m.NoCoinsPaid(card=m.ThisCard()):
             return 'see.paid(see.this, "coins") == 0'

@@ -219,6 +219,7 @@ def move(ability: Ability, deed: m.Move) -> None:
     match to.name, to.place:
         case "hand", None:
             ability.now.do(f"act.to_hand({picked.code})")
+            moved(ability, deed.cards)
         case "graveyard", None:
             ability.now.do(f"act.to_graveyard({picked.code})")
         case "deck", "top" | "bottom":
@@ -229,6 +230,23 @@ def move(ability: Ability, deed: m.Move) -> None:
             ability.now.do(f"act.shuffle_into_deck({picked.code})")
         case _:
             raise NoBehaviour(to)
+
+
+def moved(ability: Ability, node: Node) -> None:
+    """A card that moved is another card now (203.4): what is said of it later means the new one."""
+    if isinstance(node, m.Referent | m.Cards):
+        result = f"act.result({ability.now.number}).cards"
+        picked = cards_again(ability, node)
+        if picked is not None:
+            code = result if picked.many else f"next(iter({result}), 0)"
+            ability.replace(picked, Picked(code, picked.many))
+
+
+def cards_again(ability: Ability, node: Node) -> Picked | None:
+    """What a selection became, without choosing again."""
+    if isinstance(node, m.Referent):
+        return ability.picked.get(node.to)
+    return ability.known(node)
 
 
 @writes(m.Create)

@@ -84,6 +84,8 @@ class Features:
                 return self._spell(feature)
             case m.Instructions(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain))
+            case m.BeUnblockable(who=m.ThisCard()):
+                return standing.rows(self.start, feature, 'Must("strike_directed")')
             case m.Replaces():
                 return self._replaces(feature)
             case m.ReplacesKeyword():

@@ -42,6 +42,8 @@ def cards(ability: Ability, node: Node, *, zone: str = "play", shared: Node | No
             return Picked("act.this")
         case m.Referent() if node.to in ability.picked:
             return ability.picked[node.to]
+        case m.AttackTarget():
+            return Picked("act.event.original")
         case m.Both():
             parts = [cards(ability, part, zone=zone) for part in node.parts]
             return Picked("[" + ", ".join(p.code if not p.many else f"*{p.code}" for p in parts) + "]", many=True)
@@ -205,7 +207,7 @@ def amount(ability: Ability, node: Node) -> str:
         case m.Variable():
             return ability.variable if ability.where is None else amount(ability, ability.where)
         case m.PropertyOf():
-            return f"act.{node.property}({_single(ability, node.of)})"
+            return f"act.{node.property}({single(ability, node.of)})"
         case m.CountOf():
             return count(ability, node.what)
     raise NoBehaviour(node)
@@ -215,15 +217,16 @@ def count(ability: Ability, node: Node) -> str:
     """Return the expression for how many there are of something."""
     match node:
         case m.EffectsOn(effect=m.EffectNoun(effect="enhancement")):
-            return f"act.enhancements({_single(ability, node.card)})"
+            return f"act.enhancements({single(ability, node.card)})"
         case m.EffectsOn(effect=m.EffectNoun() as effect):
-            return f'act.tokens({_single(ability, node.card)}, "{effect.effect}")'
+            return f'act.tokens({single(ability, node.card)}, "{effect.effect}")'
         case m.Kind():
             return f"len({_all(ability, node, _zone(node) or 'play').code})"
     raise NoBehaviour(node)
 
 
-def _single(ability: Ability, node: Node) -> str:
+def single(ability: Ability, node: Node) -> str:
+    """Return the expression for one card, 0 if there is none."""
     picked = cards(ability, node)
     if not picked.many:
         return picked.code
@@ -273,7 +276,7 @@ def narrowing(ability: Ability, node: Node) -> str:
         case m.InZone():
             return ""
         case m.SameName():
-            return f"see.same_name(card, {ability.named})"
+            return "see.is_named_as_remembered(card)" if ability.remembers else f"see.same_name(card, {ability.named})"
         case m.Did(what="received wounds", when="this turn"):
             return "see.wounded_this_turn(card)"
     raise NoBehaviour(node)

@@ -27,6 +27,12 @@ def write(start: Start, feature: Node, parts: m.Chain) -> str:
     match act:
         case m.If(then=inner):
             act = inner
+        case m.Do(
+            agent=m.ThisCard(),
+            deed=m.During(act=m.Attack(by="strike"), duration=m.Until("whenever able")),
+            modal="must",
+        ):
+            return rows(start, feature, 'Must("attack")')
         case m.Do(deed=m.ReceiveWounds(amount=m.Change(more=False) as change, source=None), modal=None):
             return _prevents_some(start, feature, act, change)
         case m.Do(agent=m.ThisCard(), deed=m.ReceiveWounds(source=Node() as source) as deed, modal=None | "not"):
@@ -39,6 +45,14 @@ def write(start: Start, feature: Node, parts: m.Chain) -> str:
     if while_ is not None:
         ability.requires(conditions.expression(ability, while_))
     statics.write(ability, act)
+    return ability.draft.name
+
+
+def rows(start: Start, feature: Node, row: str) -> str:
+    """Write a static ability of one row about the card itself."""
+    ability = start("Rule", "StaticAbility", feature)
+    ability.use(row.partition("(")[0])
+    ability.draft.set("rows", f"({row},)")
     return ability.draft.name
 
 
