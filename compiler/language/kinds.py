@@ -98,7 +98,7 @@ class KindShape:
 class Quantified:
     """Cards of a kind in a fixed quantity.
 
-    ``definite`` says whether the kind must (or must not) be *your …*, ``unique`` whether there must be but one such card.
+    ``definite`` says whether the kind must (or must not) be *your …*, ``unique`` whether there must be but one of it.
     """
 
     quantity: Node

@@ -89,7 +89,8 @@ def _prevention(book: Phrasebook) -> None:
         m.Prevent,
         fixed={"each_turn": True},
         en="prevent! the_first {amount/wounds_counted} from {source} inflicted_on {on/np} during_each_player's_turn",
-        ru="предотвратить! первые {amount/wounds_counted:acc} от {source:gen} ,//inflicted нанесенных по {on/np:dat} в_течение_хода_каждого_игрока",
+        ru="предотвратить! первые {amount/wounds_counted:acc} от {source:gen} ,//inflicted нанесенных"
+        " по {on/np:dat} в_течение_хода_каждого_игрока",
     )
     book.say(
         "behind",

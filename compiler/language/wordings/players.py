@@ -21,8 +21,8 @@ def add(book: Phrasebook) -> None:
         _owned(book, category)
         zone = f"{{zone/{category}"
         book.say("in_zone", f"in the {id_}", Same("zone"), en=f"in {zone}}}", ru=f"{in_} {zone}:prep}}")
-        book.say("from_zone", f"from the {id_}", Same("zone"), en=f"from {zone}}}", ru=f"{from_} {zone}:gen}}")
         if category != "hand":
+            book.say("from_zone", f"from the {id_}", Same("zone"), en=f"from {zone}}}", ru=f"{from_} {zone}:gen}}")
             book.say("to_zone", f"into the {id_}", Same("zone"), en=f"into {zone}}}", ru=f"{into} {zone}:acc}}")
     places = AnyOf((Zone("deck", You()), Zone("hand", You())))
     book.say(
@@ -95,7 +95,13 @@ def _of_decks(book: Phrasebook) -> None:
 
 
 def _hands(book: Phrasebook) -> None:
-    """*Into your hand* is the hand of whoever does it."""
+    """*Into your hand*, *from your hand* is the hand of whoever does it."""
+    out = ("from_your_hand", "from_hand", "from_their_hand")
+    book.say(
+        "from_zone", "from hand", Zone, fixed={"name": "hand"}, en=out, ru=("из_руки", "из_вашей_руки", "из_своей_руки")
+    )
+    theirs = {"name": "hand", "player": Opponent()}
+    book.say("from_zone", "from their hand", Zone, fixed=theirs, en="from_the_opponent's_hand", ru="из_руки_противника")
     hand = {"name": "hand"}
     book.say(
         "to_zone",
