@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from runtime.heroes.abilities import (
     CancellingAbility,
@@ -66,7 +66,7 @@ class Ambush(TriggeredAbility):
         """Play it."""
         act.play_free(act.this)
 
-    steps = (Step(pay), Step(ambush, link=IN_DOING_SO))
+    steps: ClassVar[tuple[Step, ...]] = (Step(pay), Step(ambush, link=IN_DOING_SO))
 
 
 class AmbushCancel(CancellingAbility):
@@ -94,7 +94,7 @@ class AmbushCancel(CancellingAbility):
         """Play this card."""
         act.play_free(act.this)
 
-    steps = (Step(pay), Step(cancel, link=IN_DOING_SO), Step(ambush))
+    steps: ClassVar[tuple[Step, ...]] = (Step(pay), Step(cancel, link=IN_DOING_SO), Step(ambush))
 
 
 class Superiority(StaticAbility):

@@ -61,7 +61,8 @@ def payments_of(ability: Ability, row: str) -> tuple[Payment, ...]:
 def pick(game: HeroesGame, frame: Frame) -> None:
     """Ask for one more target, or finish."""
     values = frame.values
-    see = See(game, game.definitions.abilities[values["ability"]], values)
+    so_far = {**values["targets"], str(values["number"]): values["picks"]}
+    see = See(game, game.definitions.abilities[values["ability"]], {**values, "targets": so_far})
     target = row_of(see, values)
     least, most = limits(see, target)
     picks: list[int] = values["picks"]
