@@ -420,6 +420,15 @@ def printed_features(game: HeroesGame, card: int) -> list[Data]:
 
 
 @happening
+def use_free(game: HeroesGame, event: Data) -> Data:
+    """`player` uses an activated ability of `card` without paying (7 Free)."""
+    if event["card"] not in game.cards:
+        return failed(event)
+    game.push("use_free", event=dict(event))
+    return result(event)
+
+
+@happening
 def gift_of_life(game: HeroesGame, event: Data) -> Data:
     """`player` removes up to `most` additional lives and copies a creature of that cost (7 Gift of life)."""
     game.push("gift_of_life", event=dict(event))

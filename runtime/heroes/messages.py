@@ -107,6 +107,7 @@ LOG: dict[str, tuple[str, str]] = {
 QUESTIONS: dict[str, tuple[str, str]] = {
     "order": ("who goes first?", "кто ходит первым?"),
     "redraw": ("which cards go back to the deck?", "какие карты вернуть в колоду?"),
+    "free_use": ("which ability is used for free?", "какая способность используется бесплатно?"),
     "selection": ("what next?", "что дальше?"),
     "reveal": ("reveal a hidden creature?", "раскрыть скрытое существо?"),
     "blocker": ("assign a blocker against {attacker}?", "назначить защитника против карты {attacker}?"),

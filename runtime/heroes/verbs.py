@@ -374,6 +374,10 @@ class Act(See):
         """Gift of life X: remove additional lives from your characters, copy a creature of that cost (7)."""
         self.propose_once("gift_of_life", player=self.you, most=most)
 
+    def use_free(self, card: int) -> None:
+        """Use an activated ability of a card without paying (7 Free); one with X cannot be (512.4.1)."""
+        self.propose_once("use_free", card=card, player=self.you)
+
     def copy_feature(self, card: int, model: int, until: Until = END_OF_GAME) -> None:
         """A card gains a copy of one printed feature of another, which you choose (110.5)."""
         self.propose_once("copy_feature", card=card, model=model, player=self.you, ends=self.ends(until, card))

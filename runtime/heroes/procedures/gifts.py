@@ -1,9 +1,12 @@
-"""Choices that some verbs bring with them: the copied feature, the Gift of life."""
+"""Choices that some verbs bring with them: the copied feature, the Gift of life, an ability for free."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from runtime.heroes.abilities import ActivatedAbility
+from runtime.heroes.context import See
+from runtime.heroes.legality import can_declare
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.heroes.terms import PLAY
 from runtime.heroes.zones import is_created
@@ -11,6 +14,7 @@ from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
+    from runtime.heroes.definitions import Held
     from runtime.heroes.game import HeroesGame
 
 
@@ -97,3 +101,45 @@ def end_gift(game: HeroesGame, frame: Frame) -> None:
 
 
 PROCEDURES.add("gift_of_life", start_gift, choose_lives, life_chosen, choose_model, copy_model, end_gift)
+
+
+# An ability used without paying
+
+def offer_use(game: HeroesGame, frame: Frame) -> None:
+    """Ask which activated ability of `card` is used for free; one with X cannot be (512.4.1)."""
+    event = frame.values["event"]
+    options: list[Data] = [
+        {"key": "use", "card": event["card"], "ability": held.ability.key, "value": held.value, "effect": held.effect}
+        for held in free_to_use(game, event["card"], event["player"])
+    ]
+    if not options:
+        game.agenda.pop()
+        return
+    game.ask(frame, event["player"], "free_use", options)
+
+
+def declare_use(game: HeroesGame, frame: Frame) -> None:
+    """Declare it: the use marker comes with the declaration (113.4), no payment does."""
+    event, answer = frame.values["event"], frame.values.pop("answer")
+    ability = game.definitions.abilities[answer["ability"]]
+    game.agenda.pop()
+    game.mark(answer["card"], ability)
+    game.push("declare", ability=answer["ability"], card=answer["card"], player=event["player"],
+              value=answer["value"], effect=answer["effect"], event=None, x=0, targets={}, done={})
+
+
+def free_to_use(game: HeroesGame, card: int, player: int) -> list[Held]:
+    """Return the activated abilities of a card that can be declared without payment."""
+    found = []
+    for held in game.traits(card).activated:
+        ability = held.ability
+        assert isinstance(ability, ActivatedAbility)
+        see = See(game, ability, {"card": card, "player": player, "value": held.value, "effect": held.effect,
+                                  "event": None, "targets": {}, "done": {}})
+        has_x = any(payment.most(see) is not None for payment in ability.payments)
+        if not has_x and game.within_limit(card, ability) and ability.condition(see) and can_declare(see):
+            found.append(held)
+    return found
+
+
+PROCEDURES.add("use_free", offer_use, declare_use)

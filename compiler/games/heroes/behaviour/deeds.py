@@ -304,6 +304,15 @@ def copy_lives(ability: Ability, deed: m.CopyLives) -> None:
     ability.now.do(f"act.set_lives(act.this, act.lives({picked.code}))")
 
 
+@writes(m.UseAbility)
+def use_ability(ability: Ability, deed: m.UseAbility) -> None:
+    """Use an ability without paying (7 Free)."""
+    picked = cards(ability, deed.of)
+    if picked.many:
+        raise NoBehaviour(deed)
+    ability.now.do(f"act.use_free({picked.code})")
+
+
 @writes(m.CopyFeature)
 def copy_feature(ability: Ability, deed: m.CopyFeature) -> None:
     """This card copies a feature (110.5)."""
