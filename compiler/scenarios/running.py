@@ -132,16 +132,17 @@ def give(table: Table, move: Move, answer: Answer, otherwise: object = None) -> 
         return concede(table, move)
     if answer.kind == "next":
         return end_row(table)
-    first: Decision | None = None
     for _ in range(AT_MOST):
         decision = table.game.decision
         if decision is None:
             raise Refused(make("game-over-before", move.where.span(), move=move.text))
-        first = first or decision
+        mine = move.player in (None, decision.player)
         found = choices.fitting(table, answer, decision)
-        if found:
-            return choose(table, move, decision, found)
+        if found and mine:
+            return choose(table, move, found)
         option = unspoken(decision) or (otherwise(decision) if callable(otherwise) else None)
+        if option is None and found:
+            raise Refused(make("wrong-player", move.where.span(), player=SIDES[decision.player]))
         if option is None:
             raise Refused(offering(make("move-not-offered", move.where.span(), move=move.text), table, decision))
         table.game.choose(option)
@@ -156,13 +157,13 @@ def end_row(table: Table) -> None:
         table.game.choose(option)
 
 
-def choose(table: Table, move: Move, decision: Decision, found: list[Data]) -> None:
-    """Choose the option found; Refused if there are several, or if it is the other player's choice."""
+def choose(table: Table, move: Move, found: list[Data]) -> None:
+    """Choose the option found; Refused if there are several."""
+    decision = table.game.decision
+    assert decision is not None
     if len(found) > 1:
         fault = make("move-ambiguous", move.where.span(), move=move.text)
         raise Refused(fault.helping("allowed", words=[choices.written(table, decision, each) for each in found]))
-    if move.player is not None and move.player != decision.player:
-        raise Refused(make("wrong-player", move.where.span(), player=SIDES[decision.player]))
     table.game.choose(found[0])
 
 

@@ -83,6 +83,8 @@ def _player(table: Table, player: int, expected: Mapping[str, Any], where: Where
         inner = where.inside(field)
         if field in _PILES:
             yield from _pile(table, player, field, value, inner)
+        elif field in ("knows", "knows_not"):
+            yield from _knowledge(table, player, field, value, inner)
         else:
             yield from _differs(field, value, getattr(state, field), inner)
 
@@ -95,6 +97,14 @@ def _pile(table: Table, player: int, field: str, expected: int | list[str], wher
     elif not _same_cards(table, [_name(text, where) for text in expected], cards, ordered):
         got = [table.call(card) for card in (cards if ordered else sorted(cards))]
         yield make("not-as-expected", where.span(), subject=field, expected=_shown(expected), got=_shown(got))
+
+
+def _knowledge(table: Table, player: int, field: str, expected: list[str], where: Where) -> Iterator[Diagnostic]:
+    view = table.game.view(player)
+    for index, text in enumerate(expected):
+        inner = where.inside(index)
+        known = view.knows(table.one(_name(text, inner)))
+        yield from _differs(f"{SIDES[player]}.knows {text}", field == "knows", known, inner)
 
 
 def _same_cards(table: Table, names: Sequence[Name], cards: Sequence[int], ordered: bool) -> bool:
