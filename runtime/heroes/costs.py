@@ -96,7 +96,16 @@ def fury_creatures(game: HeroesGame, values: Data) -> list[int]:
 
 def can_play(game: HeroesGame, player: int, card: int, less: int = 0) -> bool:
     """Tell whether a card can be played now: cost, prohibitions, targets of every sentence (116, 210.2)."""
-    return bool(ways(game, player, card, less)) and may_play(game, player, card)
+    if not ways(game, player, card, less):
+        return False
+    if isinstance(game.card(card).definition.cost, Variable):
+        return bool(legal_xs(game, player, card, less))
+    return may_play(game, player, card)
+
+
+def legal_xs(game: HeroesGame, player: int, card: int, less: int) -> list[int]:
+    """Return the values of X, at least 1, that can be paid and for which the card can be played (105.1.2)."""
+    return [x for x in range(1, greatest_x(game, player, card, less) + 1) if may_play(game, player, card, x)]
 
 
 def ways(game: HeroesGame, player: int, card: int, less: int) -> list[Data]:

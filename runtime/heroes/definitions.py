@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from runtime.heroes.abilities import Ability, CardDefinition, StaticAbility
 from runtime.heroes.steadiness import is_steady
-from runtime.heroes.terms import DECK, GRAVEYARD, HAND
+from runtime.heroes.terms import DECK, GRAVEYARD, HAND, SIDEBOARD
 
 if TYPE_CHECKING:
     from runtime.heroes.traits import Traits
@@ -83,8 +83,8 @@ class Definitions:
                 self.note_outside(kind, card.id)
 
     def note_outside(self, kind: type[Ability], card: str) -> None:
-        """Note a card with an ability that works in a hand, graveyard or deck (112.8, 112.9)."""
-        if kind.zone in (HAND, GRAVEYARD, DECK) and not issubclass(kind, StaticAbility):
+        """Note a card with an ability that works in a hand, graveyard, deck or additional deck (112.8, 112.9)."""
+        if kind.zone in (HAND, GRAVEYARD, DECK, SIDEBOARD) and not issubclass(kind, StaticAbility):
             for event in getattr(kind, "patterns", {"": ()}):
                 self.outside.setdefault(event, {}).setdefault(kind.zone, set()).add(card)
 

@@ -103,6 +103,10 @@ class On:
         """A card makes a shot."""
         return pattern("attack", values={"how": "shot"}, card=card, target=target)
 
+    def shot_declared(self, target: Filter | None = None, source: Filter | None = None) -> Pattern:
+        """A shot is declared, before it has its final target: a replacement can give it another one (508.3)."""
+        return pattern("shot", card=target, source=source)
+
     def blocks(self, card: Filter | None = None, attacker: Filter | None = None) -> Pattern:
         """A card is assigned as a blocker."""
         return pattern("block", card=card, attacker=attacker)

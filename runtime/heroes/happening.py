@@ -19,6 +19,7 @@ from runtime.heroes.terms import (
     OBTAINED,
     PLAY,
     RESERVE,
+    SIDEBOARD,
     SUPPORT,
 )
 from runtime.heroes.zones import enter, is_created, relocate, remember, take_out
@@ -771,18 +772,22 @@ def plague(game: HeroesGame, event: Data) -> Data:
 
 @happening
 def search(game: HeroesGame, event: Data) -> Data:
-    """`player` has searched the deck: `cards` are shown and go to hand, and the deck is shuffled (7 Search)."""
+    """`player` has searched a deck (or the additional one): `cards` are shown and go to hand; it is shuffled."""
     cards = event["cards"]
     if not cards or game.player_cannot(event["player"], "search"):
         return failed(event)
     note(game, event)
     found: list[int] = []
+    searched = set()
     for card in cards:
-        if game.is_in_zone(card, DECK):
+        zone = game.card(card).zone
+        if zone in (DECK, SIDEBOARD):
             game.record({"kind": "shows", "player": event["player"], "card": game.label(card), "cause": "7 Search"})
-            move: Data = {**bare(event), "kind": "moved", "card": card, "from": DECK, "to": event["to"]}
+            move: Data = {**bare(event), "kind": "moved", "card": card, "from": zone, "to": event["to"]}
             found += moved(game, move)["cards"]
-    shuffle(game, {**event, "kind": "shuffle", "player": event["deck"]})
+        searched.add(zone)
+    if DECK in searched:
+        shuffle(game, {**event, "kind": "shuffle", "player": event["deck"]})
     return result(event, amount=len(found), cards=found, done=bool(found))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from runtime.heroes.abilities import CancellingAbility, PlayObtained, SpellAbility
 from runtime.heroes.context import See
-from runtime.heroes.costs import additional_costs, fury_creatures, greatest_x, may_play, play_cost, ways
+from runtime.heroes.costs import additional_costs, fury_creatures, legal_xs, may_play, play_cost, ways
 from runtime.heroes.definitions import Held
 from runtime.heroes.effects import add_effect
 from runtime.heroes.happening import failed, note, result
@@ -51,8 +51,8 @@ def ask_x(game: HeroesGame, frame: Frame) -> None:
     if not isinstance(card.definition.cost, Variable) or values.get("free"):
         values["answer"] = {"key": "x", "x": values.get("x", 0)}
         return
-    most = greatest_x(game, values["player"], card.id, values.get("less", 0))
-    game.ask(frame, values["player"], "x", [{"key": "x", "x": x} for x in range(1, most + 1)], card=card.id)
+    xs = legal_xs(game, values["player"], card.id, values.get("less", 0))
+    game.ask(frame, values["player"], "x", [{"key": "x", "x": x} for x in xs], card=card.id)
 
 
 def ask_fury(game: HeroesGame, frame: Frame) -> None:
