@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from compiler.codegen.draft import ModuleDraft
+from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft
 from compiler.language.ast import Surface
 
 if TYPE_CHECKING:
@@ -43,11 +43,15 @@ def render(draft: ModuleDraft, face: Face, docs: Mapping[str, str], line_of: Cal
         path=plain(face.path),
         api=face.api,
         imports=sorted(draft.imports | {face.factory}),
-        classes=[{"draft": each, "doc": docs[each.name]} for each in draft.classes],
+        classes=[
+            {"name": each.name, "base": each.base, "doc": docs[each.name], "paragraphs": _paragraphs(each)}
+            for each in draft.classes
+        ],
         constant=face.constant,
         factory=face.factory,
         properties=face.properties,
         mark=mark,
+        source=literal(face.path),
     )
     lines: dict[int, int] = {}
     out = []
@@ -56,8 +60,21 @@ def render(draft: ModuleDraft, face: Face, docs: Mapping[str, str], line_of: Cal
         if rest:
             lines[number] = line_of(spans[int(rest[0])])
         out.append(code)
-    footer = f"SOURCE = {literal(face.path)}\nLINES = {literal(lines)}\n"
-    return "\n".join(out) + footer
+    return "\n".join(out) + f"{literal(lines)}\n"
+
+
+def _paragraphs(draft: ClassDraft) -> list[list[Line]]:
+    """The members of a class: attributes that follow each other stand together, every method by itself."""
+    paragraphs: list[list[Line]] = []
+    for member in draft.members:
+        if isinstance(member, Method):
+            body = [Line(f"    {line.code}", line.span) for line in member.lines]
+            paragraphs += [[Line(f"def {member.name}{member.signature}:"), *body], []]
+        elif not paragraphs:
+            paragraphs.append([Line(f"{member[0]} = {member[1]}")])
+        else:
+            paragraphs[-1].append(Line(f"{member[0]} = {member[1]}"))
+    return [paragraph for paragraph in paragraphs if paragraph]
 
 
 @cache
@@ -67,7 +84,7 @@ def _template() -> Template:
     environment = Environment(
         loader=PackageLoader("compiler.codegen"),
         undefined=StrictUndefined,
-        keep_trailing_newline=True,
+        keep_trailing_newline=False,
         trim_blocks=True,
         lstrip_blocks=True,
         autoescape=False,  # noqa: S701  (Python is written here, and every value is already a literal)

@@ -85,7 +85,8 @@ def _docs(texts: Mapping[str, str], draft: ModuleDraft, trees: Mapping[str, Card
 
 def _cut(text: str, feature: Node) -> str:
     span = feature.span or Surface(0, len(text))
-    return text[span.start : span.end].strip() + "."
+    said = text[span.start : span.end].strip()
+    return said if said.endswith(".") else said + "."
 
 
 def _properties(card: CardSource, draft: ModuleDraft, names: Mapping[str, Name]) -> list[tuple[str, str]]:
@@ -101,7 +102,8 @@ def _properties(card: CardSource, draft: ModuleDraft, names: Mapping[str, Name])
     ]
     russian = names["ru"].lexeme.forms
     cases = {case: russian.get(case, card.printings["ru"].name) for case in CASES}
-    said.append(("names", literal({"en": {"nom": card.printings["en"].name}, "ru": cases})))
+    english = literal({"nom": card.printings["en"].name})
+    said.append(("names", f'{{\n        "en": {english},\n        "ru": {literal(cases)},\n    }}'))
     if draft.abilities:
         said.append(("abilities", f"({', '.join(draft.abilities)},)"))
     said += draft.properties

@@ -192,11 +192,11 @@ class Features:
         """An ability constructor: each option is a class of its own (524)."""
         if len(parts.parts) != 1:
             raise NoBehaviour(node)
-        modes = ", ".join(self._mode(option) for option in node.options)
+        modes = "".join(f"{self._mode(option)}, " for option in node.options).strip()
         ability.use("Choose")
         number = bound(ability, node.count)
         repeats = ", repeats=True" if node.count != m.Number(1) else ""
-        ability.draft.set("choose", f"Choose(({modes},), {number}, {number}{repeats})")
+        ability.draft.set("choose", f"Choose(({modes}), {number}, {number}{repeats})")
 
     def _mode(self, option: Node) -> str:
         before = self.draft.classes.pop()
