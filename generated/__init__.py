@@ -1,0 +1,1 @@
+"""What the compiler wrote from the card scripts. Generated; do not edit."""

@@ -1,0 +1,6 @@
+"""The sets of a game. Generated; do not edit."""
+
+SETS = (
+    "rulebook",
+)
+KEYWORDS = True
