@@ -309,7 +309,7 @@ def lose_effects(game: HeroesGame, event: Data) -> Data:
     """`card` loses every effect that lies on it (110.3, 119.5); wounds and other markers are none (119.4)."""
     if not game.is_in_play(event["card"]):
         return failed(event)
-    game.adjust(event["card"]).effects = ()
+    game.edit(event["card"]).effects = ()
     note(game, event)
     return result(event)
 
