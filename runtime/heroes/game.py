@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from runtime.heroes import costs, legality, pipeline
-from runtime.heroes.abilities import Ability, ActivatedAbility
+from runtime.heroes.abilities import Ability, ActivatedAbility, Row
 from runtime.heroes.context import See
 from runtime.heroes.definitions import Definitions, Held
 from runtime.heroes.editions import CURRENT, EDITIONS, Edition
@@ -15,7 +15,7 @@ from runtime.heroes.procedures import PROCEDURES, playing, turns
 from runtime.heroes.state import Card, Player
 from runtime.heroes.terms import ABILITY, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD, SPELL
 from runtime.heroes.traits import Traits, own_traits, printed
-from runtime.heroes.values import apply_feature_rows, apply_value_rows
+from runtime.heroes.values import apply_feature_rows, apply_value_rows, by_row
 from runtime.heroes.view import View
 from runtime.kernel.data import Data, copied
 from runtime.kernel.events import perform
@@ -132,6 +132,7 @@ class HeroesGame(Game):
         self.full: dict[int, Traits] = {}
         self.granting: list[tuple[See, Held]] | None = None
         self.acting: list[tuple[See, Held]] | None = None
+        self.acting_by_row: dict[type[Row], list[tuple[See, Held]]] = {}
         self.triggering: Index | None = None
         self.replacing: Index | None = None
         self.restless_granting = False
@@ -233,8 +234,15 @@ class HeroesGame(Game):
                 if held.ability.value_rows and held.ability.zone == PLAY:  # type: ignore[attr-defined]
                     found.append((self.see(number, held), held))
         self.acting = found
+        self.acting_by_row = by_row(found)
         self.restless_acting = any(held.ability.key in self.definitions.restless for _, held in found)
         return found
+
+    def acting_with(self, kind: type[Row]) -> Sequence[tuple[See, Held]]:
+        """Return the static abilities in play that have a row of a kind, in the order in which they appeared."""
+        if self.acting is None:
+            self.find_acting()
+        return self.acting_by_row.get(kind, ())
 
     def triggers(self, kind: str) -> Sequence[tuple[int, Held]]:
         """Return the triggered abilities in play that wait for a kind of event, each with its card."""
@@ -309,12 +317,9 @@ class HeroesGame(Game):
         zones = self.definitions.outside.get(kind)
         if not zones:
             return self.incarnate(set()) if kind == "turn_start" else []
-        found = []
-        for zone, names in zones.items():
-            for player in (0, 1):
-                for number in self.zones[f"{zone}{player}"]:
-                    if self.cards[number].definition.id in names:
-                        found.append(number)
+        cards = self.cards
+        found = [number for zone, names in zones.items() for player in (0, 1) for number in self.zone(zone, player)
+                 if cards[number].definition.id in names]
         if kind == "turn_start":
             found.extend(self.incarnate(zones.get(GRAVEYARD, set())))
         if HAND in zones:

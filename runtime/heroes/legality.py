@@ -36,8 +36,7 @@ def forbids(game: HeroesGame, card: int, action: str, other: int = 0) -> bool:
 
 def player_cannot(game: HeroesGame, player: int, action: str, card: int = 0) -> bool:
     """Tell whether a prohibition on a player holds for an action (with a card)."""
-    acting = game.acting if game.acting is not None else game.find_acting()
-    for see, held in acting:
+    for see, held in game.acting_with(PlayersCannot):
         ability = held.ability
         assert isinstance(ability, StaticAbility)
         for row in ability.value_rows:

@@ -46,11 +46,9 @@ def rows_for(game: HeroesGame, card: int, kind: type[Row]) -> list[tuple[See, Ro
         return [(game.see(source or card, held), row)
                 for source, held, row in game.traits(card).rows if type(row) is kind]
     rows: list[tuple[See, Row]] = []
-    acting = game.acting if game.acting is not None else game.find_acting()
-    for see, held in acting:
+    for see, held in game.acting_with(kind):
         ability = cast(StaticAbility, held.ability)
-        if any(type(row) is kind for row in ability.value_rows) and ability.condition(see) and ability.affects(
-                see, card):
+        if ability.condition(see) and ability.affects(see, card):
             rows.extend((see, row) for row in ability.value_rows if type(row) is kind)
     return rows
 

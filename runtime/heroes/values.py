@@ -28,6 +28,15 @@ def amount_of(amount: CardNumber, see: See, card: int) -> int:
     return amount if isinstance(amount, int) else amount(see.ability, see, card)
 
 
+def by_row(statics: list[tuple[See, Held]]) -> dict[type[Row], list[tuple[See, Held]]]:
+    """Index static abilities by the kinds of their rows of values."""
+    index: dict[type[Row], list[tuple[See, Held]]] = {}
+    for see, held in statics:
+        for kind in dict.fromkeys(type(row) for row in cast(StaticAbility, held.ability).value_rows):
+            index.setdefault(kind, []).append((see, held))
+    return index
+
+
 def concerning(statics: list[tuple[See, Held]], card: int) -> list[tuple[See, Held, StaticAbility]]:
     """Return the static abilities that hold now and affect the card."""
     found = []
