@@ -16,7 +16,7 @@ from compiler.language.grammar import Part, Reading, Word, spoken
 from compiler.language.lexer import Leaf, normal
 from compiler.language.lexicon import Lexeme
 from compiler.language.parser import Child, Tree
-from compiler.language.phrases import Fields, Phrase
+from compiler.language.phrases import Fields, Phrase, Same
 from compiler.language.template import SlotItem
 
 
@@ -94,6 +94,11 @@ class Agreement:
 
     def _tree(self, tree: Tree, asked: Features) -> Said:
         readings = tree.rule.readings
+        while len(readings) == 1 and _plan(readings[0], len(tree.children)).transparent:
+            (child,) = tree.children  # one category standing for another
+            if isinstance(child, Leaf):
+                return self.say(child, asked)
+            tree, readings = child, child.rule.readings
         best = self._reading(tree, readings[0], asked)
         for reading in readings[1:]:
             said = self._reading(tree, reading, asked)
@@ -172,7 +177,7 @@ class Plan:
     definite or of a number; ``head`` is the word whose features the phrase has, else the slot ``passing`` them.
     """
 
-    __slots__ = ("bound", "gives", "head", "order", "parts", "passed", "passing", "phrase", "slots")
+    __slots__ = ("bound", "gives", "head", "order", "parts", "passed", "passing", "phrase", "slots", "transparent")
 
     def __init__(self, phrase: Phrase, parts: tuple[Part, ...]) -> None:
         self.phrase = phrase
@@ -187,6 +192,8 @@ class Plan:
         self.passed = [part.name for part in slots if part.inherit]
         heads = [part.name for part in slots if part.inherit and not part.agrees]
         self.passing = heads[-1] if heads else None
+        plain = [SlotItem(part.name, part.category, inherit=True) for part in slots]
+        self.transparent = isinstance(phrase.shape, Same) and list(parts) == plain and not self.gives
 
 
 def _plan(reading: Reading, children: int) -> Plan:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from compiler.language import meaning
 from compiler.language.ast import Node, Surface
 from compiler.language.meaning import CardNoun, Cards, Kind, Opponent, TypeNoun, Whose, You
-from compiler.language.phrases import Fields, Phrasebook
+from compiler.language.phrases import Fields, Phrase, Phrasebook, Wording
 
 # The order in which a tree holds what narrows a noun; every language prints what it can in this order.
 ORDER: tuple[type[Node], ...] = (
@@ -64,6 +64,7 @@ class KindShape:
     language: str
     book: Phrasebook = field(repr=False)
     types: tuple[type, ...] = (Kind,)
+    known: dict[tuple[str, type], list[tuple[Phrase, tuple[Wording, ...]]]] = field(default_factory=dict, compare=False)
 
     def build(self, slots: Fields, span: Surface) -> object:
         """Return the kind with its conditions in the order of trees."""
@@ -86,12 +87,15 @@ class KindShape:
         return {"noun": value.noun, "before": places["before"], "behind": places["behind"], **single}
 
     def _stands(self, place: str, condition: Node) -> bool:
-        return any(
-            phrase.fields(wording, condition) is not None
-            for phrase in self.book.phrases
-            if phrase.category == place and isinstance(condition, phrase.shape.types or ())
-            for wording in phrase.wordings(self.language)
-        )
+        key = (place, type(condition))
+        if key not in self.known:
+            self.known[key] = [
+                (phrase, phrase.wordings(self.language))
+                for phrase in self.book.phrases
+                if phrase.category == place and isinstance(condition, phrase.shape.types or ())
+            ]
+        wordings = self.known[key]
+        return any(phrase.fields(each, condition) is not None for phrase, said in wordings for each in said)
 
 
 @dataclass(frozen=True, slots=True)
