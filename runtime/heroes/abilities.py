@@ -499,11 +499,9 @@ class StaticAbility(Ability):
     rows: ClassVar[tuple[Row, ...]] = ()
     feature_rows: ClassVar[tuple[Row, ...]] = ()
     value_rows: ClassVar[tuple[Row, ...]] = ()
-    has_costs: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.has_costs = any(isinstance(row, AlternativeCost | AdditionalCost) for row in cls.rows)
         cls.feature_rows = tuple(row for row in cls.rows if isinstance(row, FEATURE_ROWS))
         cls.value_rows = tuple(row for row in cls.rows if not isinstance(row, FEATURE_ROWS))
         given = [feature for row in cls.rows if isinstance(row, Grants) for feature in row.features]

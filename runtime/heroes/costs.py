@@ -31,13 +31,11 @@ def cost_changes(game: HeroesGame, card: int) -> list[tuple[str, int]]:
     """Return what changes the cost of a card: static abilities in play, and its own (203.2, 203.3)."""
     changes = [(row.operation, amount_of(row.amount, see, card))
                for see, row in rows_for(game, card, Cost) if isinstance(row, Cost)]
-    for held in game.traits(card).statics:
-        ability = cast(StaticAbility, held.ability)
-        if ability.zone == HAND:
-            see = game.see(card, held)
-            if ability.condition(see):
-                changes.extend((row.operation, amount_of(row.amount, see, card))
-                               for row in ability.value_rows if isinstance(row, Cost))
+    for held in game.traits(card).in_hand:
+        see = game.see(card, held)
+        if held.ability.condition(see):
+            changes.extend((row.operation, amount_of(row.amount, see, card))
+                           for row in cast(StaticAbility, held.ability).value_rows if isinstance(row, Cost))
     return changes
 
 
@@ -110,10 +108,12 @@ def legal_xs(game: HeroesGame, player: int, card: int, less: int) -> list[int]:
 
 def ways(game: HeroesGame, player: int, card: int, less: int) -> list[Data]:
     """Return how the card can be paid for: with coins, or by an alternative cost; additional costs must be payable."""
-    if any(not cost["optional"] and not cost["payable"] for cost in additional_costs(game, player, card)):
-        return []
     options: list[Data] = [{"key": "way", "way": "coins"}] if can_pay_coins(game, player, card, less) else []
-    for see, ability, index, row in cost_rows(game, player, card):
+    rows = cost_rows(game, player, card)
+    for see, ability, index, row in rows:
+        if isinstance(row, AdditionalCost) and not row.optional and not all(
+                payment.can(see) for payment in row.payments):
+            return []
         if isinstance(row, AlternativeCost) and all(payment.can(see) for payment in row.payments):
             options.append({"key": "way", "way": "alternative", "source": see.this, "ability": ability.key,
                             "row": index})
@@ -130,11 +130,11 @@ def additional_costs(game: HeroesGame, player: int, card: int) -> list[Data]:
 def cost_rows(game: HeroesGame, player: int, card: int) -> list[tuple[See, StaticAbility, int, Row]]:
     """Return the alternative and additional costs that a card has of its own or from cards in play."""
     found: list[tuple[See, StaticAbility, int, Row]] = []
-    acting = game.acting if game.acting is not None else game.find_acting()
-    own = [(game.see(card, held), held) for held in game.traits(card).statics if held.ability.zone == HAND]
+    own = [(game.see(card, held), held) for held in game.traits(card).in_hand]
+    acting = dict.fromkeys((*game.acting_with(AlternativeCost), *game.acting_with(AdditionalCost)))
     for see, held in (*acting, *own):
         ability = cast(StaticAbility, held.ability)
-        if not ability.has_costs or not ability.condition(see) or not (see.this == card or ability.affects(see, card)):
+        if not ability.condition(see) or not (see.this == card or ability.affects(see, card)):
             continue
         paying = See(game, ability, {**see.values, "player": player})
         found.extend((paying, ability, index, row) for index, row in enumerate(ability.rows)

@@ -17,7 +17,7 @@ from runtime.heroes.abilities import (
 )
 from runtime.heroes.definitions import EACH, GREATEST, Definitions, Held
 from runtime.heroes.state import Card
-from runtime.heroes.terms import ADD, CREATURE, DIVIDE, HERO, MULTIPLY, SET, SUBTRACT, Variable
+from runtime.heroes.terms import ADD, CREATURE, DIVIDE, HAND, HERO, MULTIPLY, SET, SUBTRACT, Variable
 from runtime.kernel.data import Data
 
 Instance = tuple[str, int, int]
@@ -76,6 +76,7 @@ class Traits:
         self.replacing: dict[str, list[Held]] = {}
         self.preventing = [one for one in held if isinstance(one.ability, PreventingAbility)]
         self.statics = [one for one in held if isinstance(one.ability, StaticAbility)]
+        self.in_hand = [one for one in self.statics if one.ability.zone == HAND]
         self.activated = [one for one in held if isinstance(one.ability, ActivatedAbility)]
         self.cancelling = [one for one in held if isinstance(one.ability, CancellingAbility)]
         for one in held:
