@@ -91,6 +91,16 @@ def _normal_piece(kind: str, piece: str) -> str:
     return "\n" if kind == "line" else "".join(piece.split()).translate(_DASHES)
 
 
+_PLAIN_NAME = re.compile(r"[^\W\d_]+(?:[- ][^\W\d_]+)*")
+
+
+def _pieces(form: str) -> tuple[str, ...]:
+    """Return the pieces of a name as ``scan`` cuts them; nearly all names are words and nothing else."""
+    if _PLAIN_NAME.fullmatch(form):
+        return tuple(map(normal, form.split(" ")))
+    return tuple(raw.normal for raw in scan(form))
+
+
 class Lexer:
     """The lexer of one grammar: looks words up, single and joined, and names each mark."""
 
@@ -123,7 +133,7 @@ class Lexer:
         table: dict[str, list[tuple[tuple[str, ...], Name]]] = {}
         for name in names:
             for form in dict.fromkeys(name.lexeme.forms.values()):
-                words = tuple(raw.normal for raw in scan(form))
+                words = _pieces(form)
                 if words:
                     table.setdefault(words[0], []).append((words, name))
         return table

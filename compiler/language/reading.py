@@ -67,10 +67,12 @@ class Reader:
     def _faults(self, raws: list[Raw], result: Sentence) -> list[Diagnostic]:
         if result.too_involved:
             return [make("text-too-involved", TextSpan(raws[0].start, raws[-1].end))]
-        if result.values:
-            if len(result.values) > 1:
-                return [self._ambiguous(raws, result)]
+        if result.mismatches:
             return [_wrong_form(each, self._text) for each in result.mismatches]
+        if len(result.values) > 1:
+            return [self._ambiguous(raws, result)]
+        if result.values:
+            return []
         expected = self._words(result.expected)
         if result.stopped is None:
             fault = make("unfinished-text", TextSpan(raws[-1].start, raws[-1].end))
