@@ -1,0 +1,114 @@
+"""What must hold in every game: no card lost or doubled, saving and cloning change nothing, every game ends."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from functools import cache
+
+from runtime.heroes import Deck, HeroesGame, load, new_game
+from runtime.heroes.definitions import Definitions
+from runtime.heroes.library import library
+from runtime.kernel.chance import Chance
+from runtime.kernel.decisions import IllegalChoice
+
+DECK_SIZE = 30
+MOST_DECISIONS = 10_000
+MADE = ("created", "placed", "reversed")  # keywords of cards that no deck may hold
+
+
+@cache
+def cards() -> Definitions:
+    """Return all generated cards."""
+    return library()
+
+
+@cache
+def deckable() -> tuple[list[str], list[str]]:
+    """Return the heroes and the cards that decks are made of."""
+    known = cards().cards.values()
+    heroes = [card.id for card in known if card.type == "hero"]
+    others = [
+        card.id for card in known if card.type != "hero" and not any(each.id in MADE for each in card.keywords)
+    ]
+    return heroes, others
+
+
+def random_game(seed: int) -> HeroesGame:
+    """Begin a game between two random decks of all cards."""
+    chance = Chance(seed * 2 + 1)
+    heroes, others = deckable()
+    decks = []
+    for _ in range(2):
+        names = list(others)
+        chance.shuffle(names)
+        hero = heroes[chance.below(len(heroes))]
+        decks.append(Deck(hero, [name for name in names[: DECK_SIZE // 2] for _ in range(2)]))
+    return new_game((decks[0], decks[1]), cards(), seed)
+
+
+def census(game: HeroesGame) -> Counter[int]:
+    """Count the cards of each owner's deck; raise AssertionError if a card is not in exactly one place."""
+    listed = [number for numbers in game.zones.values() for number in numbers]
+    assert len(set(listed)) == len(listed), "a card lies in two places"
+    counts: Counter[int] = Counter()
+    for card in game.everything():
+        assert (card.id in listed) == (card.zone != "obtained"), f"{card.definition.id} is not where it says"
+        if card.zone == "obtained":
+            holder = game.card(card.holder)
+            assert card.id in (*holder.under, *holder.parts), f"{card.definition.id} lies under nothing"
+        if not is_made(game, card.id):
+            counts[card.owner] += 1
+        assert card.wounds >= 0, f"{card.definition.id} has {card.wounds} wounds"
+    return counts
+
+
+def is_made(game: HeroesGame, number: int) -> bool:
+    """Whether a card did not come from a deck: heroes, created, copied and placed cards."""
+    card = game.card(number)
+    keywords = [keyword.id for keyword in card.definition.keywords]
+    return card.definition.type == "hero" or bool(card.paid.get("created")) or any(k in MADE for k in keywords)
+
+
+def saved(game: HeroesGame) -> str:
+    """Return a game as text."""
+    return json.dumps(game.save(), sort_keys=True)
+
+
+def play_out(seed: int, *, twins: bool = False) -> int:
+    """Play a random game to its end, checking at every decision; return the number of decisions.
+
+    ``twins``: a saved and loaded game and a clone get the same choice at every decision and must stay equal,
+    and a choice that is not listed must be refused without change.
+    """
+    game, chance = random_game(seed), Chance(seed + 7)
+    made = 0
+    while not game.over:
+        assert game.decision is not None
+        assert census(game) == Counter({0: DECK_SIZE, 1: DECK_SIZE}), "a card is lost or doubled"
+        choice = chance.below(len(game.decision.options))
+        if twins:
+            _check_twins(game, choice)
+        else:
+            game.choose(choice)
+        made += 1
+        assert made < MOST_DECISIONS, "the game does not end"
+    return made
+
+
+def _check_twins(game: HeroesGame, choice: int) -> None:
+    before = saved(game)
+    loaded, twin = load(json.loads(before), cards()), game.clone()
+    assert game.decision is not None
+    for wrong in (len(game.decision.options), {"key": "no such option"}):
+        try:
+            game.choose(wrong)
+        except IllegalChoice:
+            assert saved(game) == before, "a refused choice changed the game"
+        else:
+            raise AssertionError("an option that is not listed was accepted")
+    twin.choose(choice)
+    loaded.choose(choice)
+    assert saved(game) == before, "a clone's choice changed the game"
+    game.choose(choice)
+    assert saved(game) == saved(loaded) == saved(twin), "a saved or cloned game went on otherwise"

@@ -1,0 +1,17 @@
+"""A few of the random games that ``make fuzz`` plays by the thousand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.fuzz.games import play_out
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_card_is_lost_and_the_game_ends(seed: int) -> None:
+    assert play_out(seed) > 0
+
+
+@pytest.mark.parametrize("seed", range(1000, 1003))
+def test_saved_and_cloned_games_go_on_alike(seed: int) -> None:
+    assert play_out(seed, twins=True) > 0
