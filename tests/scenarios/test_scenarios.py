@@ -1,0 +1,61 @@
+"""Every scenario of this repository passes, and what they execute of the rulebook is written down."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from compiler import pipeline
+from compiler.diagnostics.render import text
+from compiler.rules import FOLDER
+from compiler.scenarios import Outcome
+from compiler.scenarios.cards import Playable, compile_cards
+from compiler.scenarios.coverage import EXECUTED, coverage
+from compiler.scenarios.finding import find_scenarios
+from compiler.scenarios.project import play_one
+from compiler.sources import find_project
+
+PROJECT = find_project(Path(__file__))
+FILES = sorted(file.relative_to(PROJECT.root).as_posix() for file in PROJECT.scripts.glob("**/scenarios/*.yaml"))
+
+
+@cache
+def compiled() -> tuple[pipeline.Compilation, Playable]:
+    """Return the project and its cards."""
+    compilation = pipeline.load(PROJECT)
+    return compilation, compile_cards(compilation)
+
+
+@cache
+def outcomes(path: str) -> list[Outcome]:
+    """Play the scenarios of a file."""
+    compilation, playable = compiled()
+    found = find_scenarios(PROJECT, compilation.scripts, [PROJECT.root / path])
+    assert not found.diagnostics, [fault.message("en") for fault in found.diagnostics]
+    return [play_one(scenario, playable) for scenario in found.scenarios]
+
+
+def said(outcome: Outcome) -> str:
+    """Return what is wrong with a scenario, as a user would read it."""
+    pieces = text.render(outcome.faults, "en", lambda _: ())
+    return outcome.scenario.id + "\n" + "".join(piece for row in pieces for piece, _ in row)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_scenarios_pass(file: str) -> None:
+    failed = [said(outcome) for outcome in outcomes(file) if not outcome.passed]
+    assert not failed, "\n".join(failed)
+
+
+def test_what_was_executed_still_is(expect: Callable[[Path, str], None]) -> None:
+    rows = coverage("heroes", [outcome for file in FILES for outcome in outcomes(file)])
+    executed = [rule for rule, row in rows.items() if row.status == EXECUTED]
+    expect(FOLDER / "heroes-executed.json", json.dumps(executed, ensure_ascii=False, indent=1) + "\n")
+
+
+def test_reasons_are_given_only_where_nothing_is_executed() -> None:
+    rows = coverage("heroes", [outcome for file in FILES for outcome in outcomes(file)])
+    needless = [rule for rule, row in rows.items() if row.status == EXECUTED and row.reason]
+    assert not needless
