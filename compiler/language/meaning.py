@@ -357,6 +357,13 @@ class Heal(Node):
 
 
 @node
+class HealSelf(Node):
+    """Remove wounds from this card itself."""
+
+    amount: Node
+
+
+@node
 class Share(Node):
     """An amount of wounds (or of healing) divided among chosen targets (309.1 item 6)."""
 
@@ -742,6 +749,11 @@ class EnterPlay(Node):
 
 
 @node
+class OpenSelf(Node):
+    """Open at the start of the turn (303)."""
+
+
+@node
 class HideSelf(Node):
     """Turn face down (7 Hide)."""
 
@@ -985,10 +997,11 @@ class Chain(Node):
 
 @node
 class Is(Node):
-    """A card is of a kind, in a state or in a zone."""
+    """A card is (or is not) of a kind, in a state or in a zone."""
 
     what: Node
     is_: Node
+    negated: bool = False
 
 
 @node

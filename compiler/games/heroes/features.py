@@ -41,7 +41,9 @@ def _rules(book: Phrasebook) -> None:
         "first attack's target",
         m.FirstAttackTarget,
         en="the_target_of_the_opponent's_first_attack_each_turn_must_be {target/np}",
-        ru="целью_первой_атаки_за_ход_противника должен<target> быть {target/np:nom}",
+        ru=tuple(
+            f"целью_первой_атаки_{when}_ход_противника должен<target> быть {{target/np:nom}}" for when in ("за", "в")
+        ),
     )
     book.say(
         "ability",

@@ -19,7 +19,7 @@ from compiler.language.meaning import (
 from compiler.language.phrases import Custom, Fields, Letter, Phrasebook, Same
 
 LINKS = (
-    ("then", ",", ", (|затем)"),
+    ("then", ", (|then)", ", (|затем)"),
     ("next", ";", ";"),
     ("in doing so", ", and_in_doing_so", ", при_этом"),
     ("otherwise", "(,|;) otherwise", "(,|;) иначе"),

@@ -7,13 +7,15 @@ from compiler.language.meaning import Do, ThisCard
 from compiler.language.phrases import Custom, Fields, Phrasebook, Same
 
 # deeds that are said of their target alone: node, English participle, Russian present, Russian participle
-PASSIVES: tuple[tuple[type[Node], str, str, str], ...] = (
-    (m.Destroy, "destroyed", "уничтожаться", "уничтожен"),
-    (m.Heal, "healed", "излечиваться", "излечен"),
-    (m.Ready, "readied", "подготавливаться", "подготовлен"),
-    (m.Stun, "stunned", "оглушаться", "оглушён"),
-    (m.Close, "closed", "закрываться", "закрыт"),
-    (m.Open, "opened", "открываться", "открыт"),
+PASSIVES: tuple[tuple[type[Node], str, str, str, str], ...] = (
+    (m.Destroy, "target", "destroyed", "уничтожаться", "уничтожен"),
+    (m.Heal, "target", "healed", "излечиться", "излечен"),
+    (m.Ready, "target", "readied", "подготавливаться", "подготовлен"),
+    (m.Stun, "target", "stunned", "оглушаться", "оглушён"),
+    (m.Close, "target", "closed", "закрываться", "закрыт"),
+    (m.Open, "target", "opened", "открываться", "открыт"),
+    (m.Attack, "at", "attacked", "атаковаться", "атакован"),
+    (m.PlayCard, "card", "played", "разыгрываться", "разыгран"),
 )
 # manner, English, Russian, what may follow (a comma before a deed joins parts of the ability, not verbs)
 _JOINTS = (
@@ -31,8 +33,8 @@ def add(book: Phrasebook) -> None:
     _bare(book)
     for category in ("clause", "passive"):
         book.say("happened", category, Same("of"), en=f"{{of/{category}:=}}", ru=f"{{of/{category}:=}}")
-    for node, en, present, participle in PASSIVES:
-        _passive(book, node, en, present, participle)
+    for row in PASSIVES:
+        _passive(book, *row)
 
 
 def _verbs(book: Phrasebook) -> None:
@@ -138,7 +140,7 @@ def _bare(book: Phrasebook) -> None:
     verbs = "{deed/verbs:inf}"
     book.say("bare", "bonus", _bonus(), en="{bonus}", ru="{bonus}")
     book.say("bare", "does", _unsaid(None), en="{deed/happenings:fin}", ru="{deed/happenings:fin}")
-    book.say("bare", "cannot", _unsaid("cannot"), en=f"cannot {verbs}", ru=f"не может {verbs}")
+    book.say("bare", "cannot", _unsaid("cannot"), en=(f"cannot {verbs}", f"may_not {verbs}"), ru=f"не может {verbs}")
     you_may = {"agent": m.You(), "modal": "may"}
     book.say("maying", "you may", Do, fixed=you_may, ru=f"можете {verbs}")
     book.say("maying", "may", _unsaid("may"), en=f"may {verbs}", ru=f"может {verbs}")
@@ -177,32 +179,27 @@ def _bonus() -> Custom:
     return Custom((Do,), build, match)
 
 
-def _passive(book: Phrasebook, node: type[Node], en: str, present: str, participle: str) -> None:
-    plain, must = _undergone(node, None), _undergone(node, "must")
-    book.say(
-        "passive",
-        f"is {en}",
-        plain,
-        en=f"{{target/agent:nom}} be<target> {en}",
-        ru=(f"{{target/agent:nom}} {present}<target>", f"{{target/agent:nom}} был<target> {participle}<target>"),
-    )
-    book.say(
-        "passive",
-        f"must be {en}",
-        must,
-        en=f"{{target/agent:nom}} must be {en}",
-        ru=f"{{target/agent:nom}} должен<target> быть {participle}<target>",
-    )
+def _passive(book: Phrasebook, node: type[Node], slot: str, en: str, present: str, participle: str) -> None:
+    is_ = (f"{{target/agent:nom}} {present}<target>", f"{{target/agent:nom}} был<target> {participle}<target>")
+    book.say("passive", f"is {en}", _undergone(node, slot, None), en=f"{{target/agent:nom}} be<target> {en}", ru=is_)
+    for modal, ru in (("must", "должен<target>"), ("cannot", "не мочь<target>")):
+        shape = _undergone(node, slot, modal)
+        ru_clause = f"{{target/agent:nom}} {ru} быть {participle}<target>"
+        book.say("passive", f"{modal} be {en}", shape, en=f"{{target/agent:nom}} {modal} be {en}", ru=ru_clause)
+    itself = _undergone(node, slot, "cannot", bare=True)
+    book.say("bare", f"cannot be {en}", itself, en=f"cannot be {en}", ru=f"не может быть {participle}!")
 
 
-def _undergone(node: type[Node], modal: str | None) -> Custom:
+def _undergone(node: type[Node], slot: str, modal: str | None, *, bare: bool = False) -> Custom:
     def build(slots: Fields, span: Surface) -> object:
-        return Do(None, node(target=slots["target"]), modal, span=span)  # type: ignore[call-arg]
+        return Do(None, node(**{slot: slots.get("target", ThisCard())}), modal, span=span)  # type: ignore[arg-type]
 
     def match(value: object) -> Fields | None:
         if not isinstance(value, Do) or value.agent is not None or value.modal != modal:
             return None
-        deed = value.deed
-        return {"target": deed.target} if type(deed) is node else None  # type: ignore[attr-defined]
+        target = getattr(value.deed, slot) if type(value.deed) is node else None
+        if target is None or not bare:
+            return None if target is None else {"target": target}
+        return {} if _not_named(target) else None
 
     return Custom((Do,), build, match)

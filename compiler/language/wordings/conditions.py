@@ -81,6 +81,9 @@ def _conditions(book: Phrasebook) -> None:
     book.say(
         "condition", "is a", m.Is, en="{what/agent:nom} be<what> {is_/np:nom}", ru="{what/agent:nom} - {is_/np:nom}"
     )
+    is_not = "{what/agent:nom} be<what> not {is_/np:nom}"
+    ru_not = "{what/agent:nom} не {is_/np:nom}"
+    book.say("condition", "is not a", m.Is, fixed={"negated": True}, en=is_not, ru=ru_not)
     book.say(
         "condition", "is in a zone", m.Is, en="{what/agent:nom} be<what> {is_/where}", ru="{what/agent:nom} {is_/where}"
     )

@@ -17,8 +17,13 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
         "heal",
         m.Heal,
         "heal! {target/np} for {amount}",
-        ("излечить! {target/np:acc} на {amount}", "излечить! на {amount} {target/np:acc}"),
+        tuple(
+            f"{verb}! {rest}"
+            for verb in ("излечить", "вылечить")
+            for rest in ("{target/np:acc} на {amount}", "на {amount} {target/np:acc}")
+        ),
     ),
+    ("heal itself", m.HealSelf, "heal! (yourself|itself) for {amount}", "излечиться! на {amount}"),
     ("fully heal", m.Heal, "fully_heal! {target/np}", "полностью излечить! {target/np:acc}"),
     ("destroy", m.Destroy, "destroy! {target/np}", "уничтожьте! {target/np:acc}"),
     ("stun", m.Stun, "stun! {target/np}", "оглушите! {target/np:acc}"),
@@ -140,14 +145,18 @@ def _effects(book: Phrasebook) -> None:
         m.PutEffect,
         fixed=one,
         en=f"place! a {effect}sg}} on {{target/np}}",
-        ru=(f"положите! {effect}acc.sg}} на {{target/np:acc}}", f"положите! на {{target/np:acc}} {effect}acc.sg}}"),
+        ru=(
+            f"положите! {effect}acc.sg}} на {{target/np:acc}}",
+            f"положите! на {{target/np:acc}} {effect}acc.sg}}",
+            f"положите! на {{target/np:acc}} один//effect {effect}acc.sg}}",
+        ),
     )
     book.say(
         "doing",
         "put effects",
         m.PutEffect,
         en=f"place! {{count/count}} {effect}counted=count}} on {{target/np}}",
-        ru=f"положите! {{count/count:acc<effect>}} {effect}acc.counted=count}} на {{target/np:acc}}",
+        ru=(f"положите! {{count/count:acc<effect>}} {effect}acc.counted=count}} на {{target/np:acc}}",),
     )
     book.say(
         "each_of",

@@ -12,6 +12,8 @@ TURNS: tuple[tuple[str, dict[str, Node], str, str], ...] = (
 )
 LIMITS = ((1, "once", "1 раз", "один раз"), (2, "twice", "2 раза", "два раза"))
 
+TRIGGERED = ("{trigger} ,//when {chain:=}", "{trigger} -//when {chain:=}", "{trigger} : {chain:=}")
+
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of features."""
@@ -48,7 +50,7 @@ def _triggered(book: Phrasebook) -> None:
         en="{moment} ,//when {chain:=}",
         ru=("{moment} {chain:=}", "{moment} ,//when {chain:=}"),
     )
-    book.say("ability", "triggered", m.Triggered, en="{trigger} ,//when {chain:=}", ru="{trigger} ,//when {chain:=}")
+    book.say("ability", "triggered", m.Triggered, en=TRIGGERED, ru=TRIGGERED)
     book.say("trigger", "when", m.Trigger, en=("when {event}", "whenever {event}"), ru="когда {event}")
     book.say(
         "trigger",
@@ -93,7 +95,7 @@ def _moments(book: Phrasebook) -> None:
                 m.TurnBound,
                 fixed={"edge": edge, **fixed},
                 en=f"{begin}_{en}",
-                ru=f"{begins}_{ru}",
+                ru=(f"{begins}_{ru}", f"{begins}_своего_хода") if name == "your turn" else f"{begins}_{ru}",
             )
             if not fixed:
                 book.say(

@@ -47,6 +47,10 @@ def add(book: Phrasebook) -> None:
         )
     book.say("gift", "bonus", Same("of"), en="{of/bonus}", ru="{of/bonus}")
     book.say("gift", "keyword", Same("of"), en="{of/keyword}", ru="{of/keyword:=}")
-    book.say("gift", "quoted", m.Quoted, en='" {features/quoted} [.//close] "', ru='" {features/quoted} "')
+    book.say("gift", "quoted", m.Quoted, en=_quoted("[.//close]"), ru=_quoted("(|.//close)"))
     book.list_of("quoted", "feature", en=".", ru=".")
     book.list_of("gifts", "gift", en="and//gift", ru="и//gift")
+
+
+def _quoted(stop: str) -> tuple[str, ...]:
+    return tuple(f"{mark} {{features/quoted}} {stop} {mark}" for mark in ('"', "'"))

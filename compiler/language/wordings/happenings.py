@@ -12,6 +12,7 @@ HAPPENINGS: tuple[tuple[str, type, Words, Words], ...] = (
     ("loses all of a sort", m.Lose, "lose! {what/lost}", "потерять! {what/lost}"),
     ("receives lives", m.GetLives, "receive! {amount/additionals}", "получить! {amount/additionals:acc}"),
     ("becomes", m.Become, "become! {what/amount}", "стать! {what/equal:=.ins}"),
+    ("is reduced to", m.Become, (), "сократиться! до {what/amount}"),
     ("becomes equal to", m.Become, "become! equal_to {what/quantity}", "стать! {what/equal:=.ins}"),
     ("becomes of an element", m.Become, "become! {what/element}", "стать! {what/element:=.ins}"),
     ("becomes of a class", m.Become, "become! a {what/noun:sg}", "стать! {what/noun:ins.sg}"),
@@ -155,6 +156,7 @@ def _wounds(book: Phrasebook) -> None:
         en="receive! {amount/wounds_change} [from {source}]",
         ru="получить! {amount/wounds_change} [от {source:gen}]",
     )
+    book.say("negated", "opens", m.OpenSelf, en="open!", ru="открываться!")
     book.say(
         "negated",
         "receives wounds",

@@ -9,7 +9,7 @@ Words = str | tuple[str, ...]
 MOVES: tuple[tuple[str, type, Words, Words], ...] = (
     ("draw", m.Draw, "draw! {count/cards}", "возьмите! {count/cards:acc}"),
     ("discard", m.Discard, "discard! {cards/np}", "сбросьте! {cards/np:acc}"),
-    ("search", m.Search, "search! for {cards/np}", "поиск - {cards/np:nom}"),
+    ("search", m.Search, ("search! for {cards/np}", "search! - {cards/np}"), "поиск - {cards/np:nom}"),
     ("show", m.Show, "reveal! {cards/np}", "покажите! {cards/np:acc}"),
     ("look at", m.LookAt, "look! at {cards/np}", "посмотрите! {cards/np:acc}"),
     ("create", m.Create, "create! {cards/np}", "создайте! {cards/np:acc}"),

@@ -42,7 +42,7 @@ def _players(book: Phrasebook) -> None:
     player = {"of": TypeNoun("player")}
     book.say("you", "you", You, gives={"number": "2"}, en="you", ru="вы")
     book.say("player_noun", "player", Make(TypeNoun, (("type", "player"),)), en="player/n!", ru="игрок!")
-    book.say("player", "opponent", Opponent, gives=one, en="the_opponent", ru="противник!")
+    book.say("player", "opponent", Opponent, gives=one, en="the_opponent", ru=("противник!", "оппонент!"))
     book.say(
         "player",
         "each player",
