@@ -76,6 +76,7 @@ class HeroesGame(Game):
             self.rearrange()
         else:
             self.featured.pop(number, None)
+            self.full.pop(number, None)
         return card
 
     def adjust(self, number: int) -> Card:

@@ -262,10 +262,16 @@ def remove_counted(game: HeroesGame, event: Data, kind: str, name: str | None = 
 
 # Features
 
+def is_reached(game: HeroesGame, event: Data) -> bool:
+    """Tell whether `card` is in play, or in another of the `zones` in which the effect can be laid (119.2)."""
+    found = game.cards.get(event["card"])
+    return found is not None and found.zone in event.get("zones", (PLAY,))
+
+
 @happening
 def gain(game: HeroesGame, event: Data) -> Data:
     """`card` gains a feature: `keyword` with `value`, or `ability`, until `ends`."""
-    if not game.is_in_play(event["card"]):
+    if not is_reached(game, event):
         return failed(event)
     if event.get("keyword"):
         add_effect(game, event["card"], "keyword", event["ends"], keyword=event["keyword"], amount=event["value"])
@@ -280,7 +286,7 @@ def gain(game: HeroesGame, event: Data) -> Data:
 def lose(game: HeroesGame, event: Data) -> Data:
     """`card` loses a `keyword` until `ends`: all instances; to the end of the game, gained ones just go (119.5)."""
     card = event["card"]
-    if not game.is_in_play(card) or event["keyword"] not in game.traits(card).keywords:
+    if not is_reached(game, event) or event["keyword"] not in game.traits(card).keywords:
         return failed(event)
     if event["ends"] is None:
         remove_effects(game, card, "keyword", keyword=event["keyword"])

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Any
 from runtime.heroes.abilities import Ability, Choose, Keyword, Until, known
 from runtime.heroes.context import Mass, See
 from runtime.heroes.effects import expiry
-from runtime.heroes.terms import DECK, END_OF_GAME, END_OF_TURN, GRAVEYARD, HAND, OBLIGATIONS, PROHIBITIONS, SPELL, TOP
+from runtime.heroes.terms import (
+    DECK,
+    END_OF_GAME,
+    END_OF_TURN,
+    GRAVEYARD,
+    HAND,
+    OBLIGATIONS,
+    PLAY,
+    PROHIBITIONS,
+    SPELL,
+    TOP,
+)
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
@@ -66,6 +77,13 @@ class Act(See):
         """Propose an event whose effect lasts."""
         self.batches.append([self.proposal(kind, card=card, ends=self.ends(until, card), **values)
                              for card in many(cards)] or [self.nothing(kind, cards)])
+
+    def reach(self, cards: Cards) -> list[str]:
+        """Return the zones in which this ability looks for its cards, so that its effects can lie there (119.2)."""
+        if isinstance(cards, Mass):
+            return [PLAY, GRAVEYARD, HAND]
+        looked_in = {PLAY, self.ability.zone, *(target.zone for target in getattr(self.ability, "targets", ()))}
+        return sorted(looked_in & {PLAY, GRAVEYARD, HAND})
 
     @property
     def how(self) -> str:
@@ -160,14 +178,15 @@ class Act(See):
         with `see.remembered(name)`. On a hero it is a delayed effect (521).
         """
         if isinstance(feature, Keyword):
-            self.lasting("gain", cards, until, keyword=feature.id, value=feature.value)
+            self.lasting("gain", cards, until, keyword=feature.id, value=feature.value, zones=self.reach(cards))
         else:
             known = self.game.definitions.ability(feature)
-            self.lasting("gain", cards, until, ability=known.key, value=value, uses=uses, memory=remember or {})
+            self.lasting("gain", cards, until, ability=known.key, value=value, uses=uses, memory=remember or {},
+                         zones=self.reach(cards))
 
     def lose(self, cards: Cards, keyword: str, until: Until = END_OF_GAME) -> None:
         """Take all instances of a keyword away (110.3)."""
-        self.lasting("lose", cards, until, keyword=keyword)
+        self.lasting("lose", cards, until, keyword=keyword, zones=self.reach(cards))
 
     def lose_features(self, cards: Cards, until: Until = END_OF_GAME) -> None:
         """Cards lose their printed features; acquired ones stay (7 Loses features)."""
