@@ -108,6 +108,9 @@ def legal_xs(game: HeroesGame, player: int, card: int, less: int) -> list[int]:
 
 def ways(game: HeroesGame, player: int, card: int, less: int) -> list[Data]:
     """Return how the card can be paid for: with coins, or by an alternative cost; additional costs must be payable."""
+    fixed = fixed_cost(game, card)
+    if fixed is not None:
+        return [{"key": "way", "way": "coins"}] if fixed - less <= game.players[player].open_coins else []
     options: list[Data] = [{"key": "way", "way": "coins"}] if can_pay_coins(game, player, card, less) else []
     rows = cost_rows(game, player, card)
     for see, ability, index, row in rows:
@@ -118,6 +121,17 @@ def ways(game: HeroesGame, player: int, card: int, less: int) -> list[Data]:
             options.append({"key": "way", "way": "alternative", "source": see.this, "ability": ability.key,
                             "row": index})
     return options
+
+
+def fixed_cost(game: HeroesGame, card: int) -> int | None:
+    """Return the printed cost of a card in coins, or None if something may change it or how it is paid."""
+    cost = game.cards[card].definition.cost
+    traits = game.traits(card)
+    if isinstance(cost, Variable) or traits.in_hand or "fury" in traits.keywords:
+        return None
+    if game.acting_with(Cost) or game.acting_with(AlternativeCost) or game.acting_with(AdditionalCost):
+        return None
+    return cost or 0
 
 
 def additional_costs(game: HeroesGame, player: int, card: int) -> list[Data]:
