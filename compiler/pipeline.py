@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from compiler.agreement import ledger
 from compiler.agreement.compare import difference
 from compiler.codegen.draft import module_name
 from compiler.codegen.package import KEYWORDS, ROOT, game_module, list_module, package_name
@@ -257,7 +258,29 @@ def build(compilation: Compilation, *, only_check: bool = False) -> Build:
         return Build(len(checked), list(refused.diagnostics))
 
 
-def output(cards: Iterable[CheckedCard], keywords: Iterable[CheckedKeyword]) -> dict[str, str]:
+def ledgers(cards: Iterable[CheckedCard]) -> dict[str, dict[str, ledger.Entry]]:
+    """Return the ledger of each game (by its package name): what every card means."""
+    found: dict[str, dict[str, ledger.Entry]] = {}
+    for card in cards:
+        texts = [card.source.printings[language].text for language in LANGUAGES]
+        entries = found.setdefault(package_name(card.source.game), {})
+        entries[card.source.id] = ledger.entry(texts, card.text)
+    return found
+
+
+def compare_ledgers(compilation: Compilation, cards: list[CheckedCard]) -> None:
+    """Report cards whose meaning differs from the committed ledger although their texts are the same."""
+    sources = {card.source.id: card.source for card in cards}
+    for game_name, now in ledgers(cards).items():
+        try:
+            text = (compilation.project.output / game_name / ledger.NAME).read_text("utf-8")
+        except (OSError, UnicodeDecodeError):
+            continue  # not built yet; ``build --check`` says so
+        for card in ledger.altered(ledger.read(text), now):
+            compilation.diagnostics.append(make("meaning-changed", sources[card].source.span("id"), card=card))
+
+
+def output(cards: Sequence[CheckedCard], keywords: Iterable[CheckedKeyword]) -> dict[str, str]:
     """Return the files of the output folder: a module for each card and keyword, packages that list them."""
     packages: dict[str, dict[str, dict[str, str]]] = {}
     for card in cards:
@@ -267,6 +290,8 @@ def output(cards: Iterable[CheckedCard], keywords: Iterable[CheckedKeyword]) -> 
         parts = packages.setdefault(package_name(word.source.game), {})
         parts.setdefault(KEYWORDS, {})[word.source.id] = word.module
     files = {"__init__.py": ROOT}
+    for game_name, entries in ledgers(cards).items():
+        files[f"{game_name}/{ledger.NAME}"] = ledger.written(entries)
     for game_name, parts in packages.items():
         files[f"{game_name}/__init__.py"] = game_module(sorted(parts))
         for part, modules in parts.items():

@@ -29,9 +29,7 @@ def difference(first: Node, second: Node, path: tuple[str, ...] = ()) -> Differe
             continue
         one, other = getattr(first, item.name), getattr(second, item.name)
         if one != other:
-            return _inside(one, other, (*path, item.name)) or Difference(
-                one, other, (*path, item.name), first, second
-            )
+            return _inside(one, other, (*path, item.name)) or Difference(one, other, (*path, item.name), first, second)
     return None
 
 

@@ -44,7 +44,7 @@ def _checked(project: "Project", chosen: Sequence[Path]) -> "Found":
 
     compilation = pipeline.load(project)
     cards = [card for card in compilation.scripts.cards if _among(project, card.source.file, chosen)]
-    pipeline.check(compilation, cards)
+    pipeline.compare_ledgers(compilation, pipeline.check(compilation, cards))
     own = [word for word in compilation.scripts.keywords if not word.source.file.startswith("<cardscript>")]
     if any(_among(project, word.source.file, chosen) for word in own):
         pipeline.check_keywords(compilation)

@@ -172,4 +172,19 @@ CODES: tuple[Code, ...] = (
         ),
         examples=_instead("Wound your hero", "Wound a your hero"),
     ),
+    Code(
+        "CS315",
+        "meaning-changed",
+        Wording(
+            "the meaning of `{card}` is not the one in the ledger, though its texts are",
+            "смысл карты «{card}» не тот, что в реестре, хотя тексты те же",
+        ),
+        Wording(
+            "The ledger states what every card means. A change of the language must not alter a card unseen: build "
+            "the ledger anew and read its diff.",
+            "Реестр говорит, что значит каждая карта. Изменение языка не должно незаметно менять карту: постройте "
+            "реестр заново и прочитайте разницу.",
+        ),
+        Wording("run `cardscript build` and read the diff of the ledger", "выполните `cardscript build` и прочитайте разницу"),
+    ),
 )

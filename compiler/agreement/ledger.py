@@ -1,0 +1,90 @@
+"""The ledger: one committed file that states every card's meaning, so that its diff shows what a change changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from compiler.language.ast import Node, compared
+from compiler.language.meaning import CardText, Number
+
+NAME = "ledger.txt"
+HEADER = "# What every card means. Generated; do not edit.\n"
+WIDTH = 110
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A card in the ledger: a fingerprint of its texts, and the lines that state its meaning."""
+
+    fingerprint: str
+    lines: tuple[str, ...]
+
+
+def fingerprint(texts: Iterable[str]) -> str:
+    """Return a short digest of a card's texts in all languages."""
+    digest = blake2b(digest_size=6)
+    for text in texts:
+        digest.update(text.encode() + b"\0")
+    return digest.hexdigest()
+
+
+def entry(texts: Iterable[str], meaning: CardText) -> Entry:
+    """Return the ledger's entry of a card."""
+    lines = [line for feature in meaning.features for line in stated(feature)]
+    return Entry(fingerprint(texts), tuple(lines))
+
+
+def stated(value: object, indent: int = 1, label: str = "") -> list[str]:
+    """Return a tree as lines: on one line if it fits, else a node's parts one below the other."""
+    start = "  " * indent + (f"{label}: " if label else "")
+    if len(start) + len(brief(value)) <= WIDTH or not isinstance(value, Node | tuple):
+        return [start + brief(value)]
+    if isinstance(value, tuple):
+        return [start.rstrip(), *(line for item in value for line in stated(item, indent + 1))]
+    lines = [start + type(value).__name__]
+    return lines + [line for name, part in _parts(value) for line in stated(part, indent + 1, name)]
+
+
+def brief(value: object) -> str:
+    """Return a tree on one line, without what is absent."""
+    if isinstance(value, Number):
+        return str(value.value)
+    if isinstance(value, tuple):
+        return "[" + ", ".join(map(brief, value)) + "]"
+    if not isinstance(value, Node):
+        return str(value)
+    parts = _parts(value)
+    said = [brief(part) if len(parts) == 1 else f"{name}={brief(part)}" for name, part in parts]
+    return type(value).__name__ + (f"({', '.join(said)})" if said else "")
+
+
+def _parts(value: Node) -> list[tuple[str, object]]:
+    parts = ((name, getattr(value, name)) for name in compared(type(value)))
+    return [(name, part) for name, part in parts if part is not None and part is not False and part != ()]
+
+
+def written(entries: Mapping[str, Entry]) -> str:
+    """Return the text of a ledger."""
+    cards = ["\n".join([f"{card} {known.fingerprint}", *known.lines]) + "\n" for card, known in sorted(entries.items())]
+    return HEADER + "".join(f"\n{card}" for card in cards)
+
+
+def read(text: str) -> dict[str, Entry]:
+    """Return the entries of a ledger; what is not in its form is left out."""
+    entries: dict[str, Entry] = {}
+    for block in text.split("\n\n")[1:]:
+        head, *lines = block.rstrip("\n").split("\n")
+        card, _, known = head.partition(" ")
+        entries[card] = Entry(known, tuple(lines))
+    return entries
+
+
+def altered(before: Mapping[str, Entry], after: Mapping[str, Entry]) -> list[str]:
+    """Return the cards whose meaning changed although their texts did not: the language itself changed."""
+    return [
+        card
+        for card, now in sorted(after.items())
+        if card in before and before[card].fingerprint == now.fingerprint and before[card].lines != now.lines
+    ]
