@@ -22,7 +22,11 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of keywords."""
     book.say("named_keyword", "plain", Keyword, en="{id/KW:=}", ru="{id/KW:=}")
     book.say(
-        "named_keyword", "number", Keyword, en="{id/KW_NUMBER:=} {amount/number}", ru=("{id/KW_NUMBER:=} {amount/number}", "{id/KW_NUMBER:=} на//keyword {amount/number}")
+        "named_keyword",
+        "number",
+        Keyword,
+        en="{id/KW_NUMBER:=} {amount/number}",
+        ru=("{id/KW_NUMBER:=} {amount/number}", "{id/KW_NUMBER:=} на//keyword {amount/number}"),
     )
     book.say("named_keyword", "any number", Keyword, en="{id/KW_NUMBER:=}", ru="{id/KW_NUMBER:=}")
     book.say("keyword_name", "plain", Keyword, en="{id/KW:=}", ru="{id/KW:=}")

@@ -47,8 +47,8 @@ def _triggered(book: Phrasebook) -> None:
         "ability",
         "at a moment",
         moment,
-        en="{moment} ,//when {chain:=}",
-        ru=("{moment} {chain:=}", "{moment} ,//when {chain:=}"),
+        en=("{moment} ,//when {chain:=}", "{moment} -//when {chain:=}"),
+        ru=("{moment} {chain:=}", "{moment} ,//when {chain:=}", "{moment} -//when {chain:=}"),
     )
     book.say("ability", "triggered", m.Triggered, en=TRIGGERED, ru=TRIGGERED)
     book.say("trigger", "when", m.Trigger, en=("when {event}", "whenever {event}"), ru="когда {event}")

@@ -69,6 +69,7 @@ def add(book: Phrasebook) -> None:
     for sort, en, ru in (
         ("effects", "all_effects", "все_эффекты"),
         ("elements", "its_elements", "стихии"),
+        ("classes", "all_its_classes", "все_классы"),
         ("features", ("all_features", "its_features"), ("все_особенности", "особенности")),
     ):
         book.say("lost", sort, Make(m.Lost, (("sort", sort),)), en=en, ru=ru)
