@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from runtime.heroes.abilities import (
@@ -79,22 +80,25 @@ def area(see: See, target: Target) -> list[int]:
 
 def candidates(see: See, target: Target, picks: list[int]) -> list[int]:
     """Return the cards that may be picked next, in the order of their zone."""
-    legal = target.legal
-    ability = see.ability
-    found = []
-    for card in area(see, target):
-        if not target.repeats and card in picks:
-            continue
-        if legal is not None and not legal(ability, see, card):
-            continue
-        if target.zone == PLAY and not may_choose(see, target, card):
-            continue
-        found.append(card)
+    found = list(legal_cards(see, target, picks))
     if target.zone == DECK:
         return distinct(see.game, found)
     if target.zone == PLAY and target.role == "target":
         return obliged(see, found)
     return found
+
+
+def legal_cards(see: See, target: Target, picks: list[int]) -> Iterator[int]:
+    """Yield the cards that the text and the rules let be picked next, obligations aside."""
+    legal = target.legal
+    ability = see.ability
+    for card in area(see, target):
+        if not target.repeats and card in picks:
+            continue
+        if legal is not None and not legal(ability, see, card):
+            continue
+        if target.zone != PLAY or may_choose(see, target, card):
+            yield card
 
 
 def distinct(game: HeroesGame, cards: list[int]) -> list[int]:
@@ -154,6 +158,8 @@ def can_fill(see: See, target: Target) -> bool:
     least, _ = limits(see, target)
     if least <= 0:
         return True
+    if least == 1:
+        return any(True for _ in legal_cards(see, target, []))
     found = candidates(see, target, [])
     return len(found) >= least or (bool(found) and (target.repeats or target.role == "choice"))
 
