@@ -1,0 +1,25 @@
+"""The examples of the documentation are scenarios that pass."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from compiler.scenarios.finding import known_of
+from compiler.scenarios.project import play_one
+from compiler.scenarios.reading import read
+from compiler.sources import Source
+from compiler.sources.reader import read_data
+from tests.scenarios.test_scenarios import PROJECT, compiled, said
+
+
+@pytest.mark.parametrize("page", ["docs/scenarios.md", "docs/ru/scenarios.md"])
+def test_example(page: str) -> None:
+    compilation, playable = compiled()
+    (example,) = re.findall(r"```yaml\n(.*?)```", Path(PROJECT.root / page).read_text(encoding="utf-8"), re.DOTALL)
+    source = Source(page, example)
+    scenarios, faults = read(source, read_data(source), "heroes", known_of("heroes", compilation.scripts))
+    assert not faults
+    for scenario in scenarios:
+        outcome = play_one(scenario, playable)
+        assert outcome.passed, said(outcome)
