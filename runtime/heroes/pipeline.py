@@ -124,16 +124,23 @@ def replacements(game: HeroesGame, event: Data) -> list[Data]:
     return found
 
 
+ON_ITS_WAY = {"enters_play": ENTERING, "played": PLAY}
+"""Events of a card on its way into play, and where those of its abilities work that may wait for them."""
+
+
 def elsewhere(game: HeroesGame, event: Data, index: str) -> list[tuple[int, Held]]:
     """Return what waits outside play for the event: abilities that work there, and those of a card on its way.
 
     A card that enters play has replacements of its own way (7 Module); a card that is played triggers on its play.
     """
     kind = event["kind"]
-    found = [(number, held) for number in game.outside(kind) for held in getattr(game.features(number), index).get(
-        kind, ()) if game.works_here(number, held.ability)]
-    on_its_way = ENTERING if kind == "enters_play" else PLAY if kind == "played" else ""
-    if on_its_way and event["card"] in game.cards and game.cards[event["card"]].zone != PLAY:
+    waiting = game.outside(kind)
+    on_its_way = ON_ITS_WAY.get(kind)
+    if not waiting and on_its_way is None:
+        return []
+    found = [(number, held) for number in waiting for held in getattr(game.features(number), index).get(kind, ())
+             if game.works_here(number, held.ability)]
+    if on_its_way is not None and event["card"] in game.cards and game.cards[event["card"]].zone != PLAY:
         found += [(event["card"], held) for held in getattr(game.features(event["card"]), index).get(kind, ())
                   if held.ability.zone == on_its_way]
     return found
