@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from runtime.heroes import costs, legality, pipeline
+from runtime.heroes import costs, happening, legality, pipeline
 from runtime.heroes.abilities import Ability, ActivatedAbility, Row
 from runtime.heroes.context import See
 from runtime.heroes.definitions import Definitions, Held
 from runtime.heroes.editions import CURRENT, EDITIONS, Edition
-from runtime.heroes.happening import happen
 from runtime.heroes.procedures import PROCEDURES, playing, turns
 from runtime.heroes.state import Card, Player
 from runtime.heroes.terms import ABILITY, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD, SPELL
@@ -96,9 +95,15 @@ class HeroesGame(Game):
     def zone(self, name: str, player: int) -> list[int]:
         """Return the cards of a zone: a player's private zone, or their squad of the play zone."""
         if name == PLAY:
-            cards = self.cards
-            return [number for number in self.zones[PLAY] if cards[number].controller == player]
+            return self.squads.get(player) or self.find_squad(player)
         return self.zones[name + "1"] if player else self.zones[name + "0"]
+
+    def find_squad(self, player: int) -> list[int]:
+        """Return the cards in play that a player controls; the list is kept until one comes or goes."""
+        cards = self.cards
+        squad = [number for number in self.zones[PLAY] if cards[number].controller == player]
+        self.squads[player] = squad
+        return squad
 
     def number(self) -> int:
         """Return the next number for an effect or an entry, so that their order is known."""
@@ -131,6 +136,7 @@ class HeroesGame(Game):
         self.own: dict[int, Traits] = {}
         self.featured: dict[int, Traits] = {}
         self.full: dict[int, Traits] = {}
+        self.squads: dict[int, list[int]] = {}
         self.granting: list[tuple[See, Held]] | None = None
         self.acting: list[tuple[See, Held]] | None = None
         self.acting_by_row: dict[type[Row], list[tuple[See, Held]]] = {}
@@ -155,6 +161,7 @@ class HeroesGame(Game):
             self.full.clear()
         if self.featured:
             self.featured.clear()
+        self.squads.clear()
         self.granting = None
         self.acting = self.triggering = self.replacing = None
         self.restless_granting = self.restless_acting = False
@@ -276,39 +283,16 @@ class HeroesGame(Game):
         """Return a character's current lives."""
         return self.traits(number).lives - self.cards[number].wounds
 
-    # What the rules say about events (runtime.heroes.pipeline, runtime.heroes.happening)
+    # What the rules say about events
 
-    def modify(self, event: Data) -> None:
-        """Apply what changes the event's numbers (508.4.1)."""
-        pipeline.modify(self, event)
-
-    def replacements(self, event: Data) -> list[Data]:
-        """Return the replacements that may be applied now (517)."""
-        return pipeline.replacements(self, event)
-
-    def replacement_chooser(self, choices: list[Data]) -> int:
-        """Return who chooses among replacements (517.3, 517.4.2)."""
-        return pipeline.replacement_chooser(self, choices)
-
-    def replace(self, event: Data, choice: Data) -> None:
-        """Start what happens instead (517)."""
-        pipeline.replace(self, event, choice)
-
-    def prevent(self, event: Data) -> None:
-        """Let prevention reduce the event (516)."""
-        pipeline.prevent(self, event)
-
-    def happen(self, event: Data) -> Data:
-        """Carry out the event."""
-        return happen(self, event)
-
-    def settle(self, batch: list[Data]) -> list[Data]:
-        """Return the deaths that follow a batch of events (505.1)."""
-        return pipeline.settle(self, batch)
-
-    def collect(self, event: Data) -> None:
-        """Remember an event and what it triggers (401.4)."""
-        pipeline.collect(self, event)
+    modify = pipeline.modify
+    replacements = pipeline.replacements
+    replacement_chooser = pipeline.replacement_chooser
+    replace = pipeline.replace
+    prevent = pipeline.prevent
+    happen = happening.happen
+    settle = pipeline.settle
+    collect = pipeline.collect
 
     def outside(self, kind: str) -> list[int]:
         """Return the cards outside play with abilities that wait there for a kind of event (112.8, 112.9).
