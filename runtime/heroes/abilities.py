@@ -138,6 +138,8 @@ class Ability:
     """It works while its card is hidden (7 Hidden creature)."""
     grants: ClassVar[tuple[type[Ability], ...]] = ()
     """The ability classes that it may give to cards (texts in quotation marks)."""
+    attack_targets: ClassVar[frozenset[int]] = frozenset()
+    """The target rows at which it shoots."""
     makes: ClassVar[tuple[str, ...]] = ()
     """The ids of the cards that it may create or place."""
     key: ClassVar[str] = ""
@@ -180,8 +182,15 @@ class StepsAbility(Ability):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.at_declaration, cls.by_step = plan_targets(cls.targets, cls.steps)
+        cls.attack_targets = frozenset(number for step in cls.steps if shoots(step.method) for number in step.targets)
         if cls.choose is not None:
             cls.grants = (*cls.grants, *cls.choose.modes)
+
+
+def shoots(method: StepMethod) -> bool:
+    """Tell whether a step makes shots."""
+    code = getattr(method, "__code__", None)
+    return code is not None and "shoot" in code.co_names
 
 
 def plan_targets(targets: tuple[Target, ...], steps: tuple[Step, ...],
@@ -521,6 +530,8 @@ class ReplacingAbility(StepsAbility):
 
     replaces: ClassVar[Pattern | tuple[Pattern, ...]]
     may: ClassVar[bool] = False
+    together: ClassVar[bool] = False
+    """It replaces what would happen to several cards at the same time as one ("if your creatures must be …")."""
     uses: ClassVar[int | None] = None
     patterns: ClassVar[dict[str, tuple[Pattern, ...]]] = {}
 

@@ -1099,8 +1099,8 @@ def trigger_again(game: HeroesGame, event: Data) -> Data:
 
 @happening
 def obligate(game: HeroesGame, event: Data) -> Data:
-    """The next attack or targeting of the opponent must choose `card`: `what`."""
-    game.obligations[event["what"]] = event["card"]
+    """`card` must be the target of the first attack of the opponent of `by` in each turn, while it is in play."""
+    game.obligations[str(event["card"])] = 1 - event["by"]
     note(game, event)
     return result(event)
 

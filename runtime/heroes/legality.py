@@ -116,6 +116,9 @@ def may_choose(see: See, target: Target, card: int) -> bool:
         return False
     if target.role != "target":
         return True
+    if game.obligations and target.number in see.ability.attack_targets and not first_attack_allows(
+            game, see.you, card):
+        return False
     traits = game.traits(card)
     if not traits.rows and "protection-from-spells" not in traits.keywords:
         return True
@@ -131,6 +134,15 @@ def may_choose(see: See, target: Target, card: int) -> bool:
 def obliged(see: See, found: list[int]) -> list[int]:
     """Return only the cards that oblige their choice, if there are such; if they contradict, none (514.1)."""
     return demanded(see.game, found, "be_target", see.this)
+
+
+def first_attack_allows(game: HeroesGame, player: int, target: int) -> bool:
+    """Tell whether a player's first attack of the turn may have this target; two obligations exclude each other."""
+    if not game.obligations or game.players[player].attacks or game.active != player:
+        return True
+    return all(int(card) == target for card, bound_player in game.obligations.items()
+               if bound_player == player and game.is_in_play(int(card))
+               and game.cards[int(card)].controller != player)
 
 
 def demanded(game: HeroesGame, found: list[int], action: str, other: int) -> list[int]:
@@ -244,9 +256,8 @@ def strike_targets(game: HeroesGame, card: int) -> list[int]:
                             and not game.cards[target].closed)):
             continue
         found.append(target)
-    chosen = game.obligations.get("attack")
-    if chosen in found:
-        return [chosen]
+    player = game.cards[card].controller
+    found = [target for target in found if first_attack_allows(game, player, target)]
     return demanded(game, found, "be_attacked", card)
 
 

@@ -76,7 +76,7 @@ LOG: dict[str, tuple[str, str]] = {
     "hush": ("A feature of {card} does not work", "Не работает особенность: {card}"),
     "forbid": ("{card} is restricted", "{card}: наложен запрет"),
     "oblige": ("{card} is bound", "{card}: наложена обязанность"),
-    "obligate": ("The next attack must be on {card}", "Целью следующей атаки должна быть карта {card}"),
+    "obligate": ("The first attack must be on {card}", "Целью первой атаки должна быть карта {card}"),
     "change_classes": ("{card} changes its classes", "{card} меняет классы"),
     "change_elements": ("{card} changes its elements", "{card} меняет стихии"),
     "change_type": ("{card} changes its type", "{card} меняет тип"),

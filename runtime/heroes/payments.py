@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from runtime.heroes.abilities import CardFilter, Count, Number, Target
+from runtime.heroes.context import See
 from runtime.heroes.terms import GRAVEYARD, HAND, PLAY, YOURS, Variable
+from runtime.heroes.trials import affordable, trial
 
 if TYPE_CHECKING:
-    from runtime.heroes.context import See
     from runtime.heroes.verbs import Act
 
-UNLIMITED = 99
+UNLIMITED = 20
+"""The greatest X of a payment that nothing else bounds."""
 
 
 class Payment:
@@ -44,6 +46,17 @@ def least(see: See, number: Number) -> int:
     if isinstance(number, Variable):
         return see.x or 1
     return see.amount(number)
+
+
+def uses_x(method: Callable[..., Any]) -> bool:
+    """Tell whether a method asks for X."""
+    code = getattr(method, "__code__", None)
+    return code is not None and "x" in code.co_names
+
+
+def with_x(see: See, x: int = 1) -> See:
+    """Return what is seen with this X, if none was declared."""
+    return see if see.x and x == 1 else See(see.game, see.ability, {**see.values, "x": x})
 
 
 def bounded(number: Number, bound: int) -> int | None:
@@ -219,17 +232,23 @@ class PayWithCards(Payment):
             return False
         return self.legal is None or self.legal(ability, see, card)
 
+    def those(self, see: See) -> list[int]:
+        """Return the cards that could pay."""
+        return [card for card in see.zone(self.zone, see.you if self.whose == YOURS else see.opponent)
+                if self.fits(see.ability, see, card)]
+
     def available(self, see: See) -> int:
         """Return how many cards could pay."""
-        return sum(1 for card in see.zone(self.zone, see.you if self.whose == YOURS else see.opponent)
-                   if self.fits(see.ability, see, card))
+        return len(self.those(see))
 
     def can(self, see: See) -> bool:
         """There are enough cards."""
         return self.available(see) >= least(see, self.number)
 
     def most(self, see: See) -> int | None:
-        """X is bounded by the cards."""
+        """X is bounded by the cards; an X that is done to them, by the greatest lives of one ("wound it for X")."""
+        if uses_x(self.act):
+            return max([1, *(see.lives(card) for card in self.those(see) if see.is_character(card))])
         return bounded(self.number, self.available(see))
 
     def pay(self, act: Act, chosen: list[int]) -> None:
@@ -286,8 +305,19 @@ class PayBy(Payment):
     is_action = False
 
     def can(self, see: See) -> bool:
-        """As `possible` says."""
-        return see.holds(self.possible)
+        """As `possible` says, and as far as what it does can be paid."""
+        return see.holds(self.possible) and all(
+            affordable(see.game, event) for event in trial(with_x(see), self.method))
+
+    def most(self, see: See) -> int | None:
+        """An X in it is bounded by what can be paid."""
+        if not uses_x(self.method):
+            return None
+        x = 1
+        while x < UNLIMITED and all(
+                affordable(see.game, event) for event in trial(with_x(see, x + 1), self.method)):
+            x += 1
+        return x
 
     def pay(self, act: Act, chosen: list[int]) -> None:
         """Do it."""

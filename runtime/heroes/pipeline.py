@@ -186,11 +186,22 @@ def replace(game: HeroesGame, event: Data, choice: Data) -> None:
     """Carry out what happens instead, at once (517)."""
     game.record({"kind": "replaces", "card": game.label(choice["card"]), "event": event["kind"],
                  "cause": choice["ability"]})
-    game.mark(choice["card"], game.definitions.abilities[choice["ability"]])
+    ability = cast(ReplacingAbility, game.definitions.abilities[choice["ability"]])
+    game.mark(choice["card"], ability)
+    if ability.together:
+        replace_others(game, choice)
     memory = game.use_effect(choice["card"], choice["effect"], choice["ability"])
     game.push("carry_out", ability=choice["ability"], card=choice["card"], player=choice["player"],
               value=choice["value"], effect=choice["effect"], event=copied(event), replacing=True, targets={}, done={},
               memory=memory)
+
+
+def replace_others(game: HeroesGame, choice: Data) -> None:
+    """Let the other events of the batch, that the replacement fits, be replaced along with this one."""
+    values = game.agenda[-1].values
+    for other in values["batches"][values["batch"]][values["at"]:]:
+        if any(found["id"] == choice["id"] for found in replacements(game, other)):
+            other["void"] = True
 
 
 def prevent(game: HeroesGame, event: Data) -> None:

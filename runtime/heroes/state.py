@@ -73,7 +73,7 @@ class Card(Piece):
 class Player:
     """A player's coins, prayers and count of failed draws; what affects a player lies on the hero (208.5)."""
 
-    __slots__ = ("hero", "coins", "closed", "temporary", "prayers", "failed_draws", "drawn", "played")
+    __slots__ = ("hero", "coins", "closed", "temporary", "prayers", "failed_draws", "drawn", "played", "attacks")
 
     def __init__(self, hero: int = 0) -> None:
         self.hero = hero
@@ -85,6 +85,7 @@ class Player:
         self.failed_draws = 0
         self.drawn = 0
         self.played = 0
+        self.attacks = 0
 
     @property
     def open_coins(self) -> int:

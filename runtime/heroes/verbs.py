@@ -502,7 +502,7 @@ class Act(See):
         self.propose_once("trigger_again", card=card, keyword=keyword)
 
     def must_be_attacked(self, card: int) -> None:
-        """The target of the opponent's next attack this turn must be this card, if it can be."""
+        """The target of the opponent's first attack each turn must be this card, while it is in play."""
         self.propose_once("obligate", what="attack", card=card)
 
     def extra_turn(self, player: int | None = None) -> None:

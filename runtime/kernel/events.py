@@ -72,6 +72,11 @@ def finish_batch(game: EventRules, values: Data, batch: list[Data]) -> None:
 
 def advance(game: EventRules, frame: Frame, event: Data) -> bool:
     """Take one event as far as it goes; False means that another frame or a decision comes first."""
+    if event.get("void"):
+        frame.values["at"] += 1
+        frame.values["results"].append({"kind": event["kind"], "done": False, "full": False, "replaced": True,
+                                        "amount": 0, "cards": []})
+        return True
     if "modified" not in event:
         event["modified"] = True
         game.modify(event)

@@ -10,6 +10,7 @@ from runtime.heroes.legality import can_fill, limits
 from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.heroes.terms import IN_DOING_SO, YOU
+from runtime.heroes.trials import affordable, trial
 from runtime.heroes.verbs import Act
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data, copied
@@ -71,25 +72,7 @@ def possible(see: See, step: Step, at: int) -> bool:
         return False
     if ability.by_step[at]:
         return True
-    trial = Act(see.game, ability, see.values)
-    before = see.game.chance.state
-    step.method(ability, trial)
-    see.game.chance.state = before
-    return all(affordable(see.game, event) for batch in trial.batches for event in batch)
-
-
-def affordable(game: HeroesGame, event: Data) -> bool:
-    """Tell whether an event that costs something can happen in full."""
-    kind = event["kind"]
-    if kind == "nothing":
-        return bool(event.get("mass"))
-    if kind in ("close_coins", "lose_coins", "lose_prayers"):
-        player = game.players[event["player"]]
-        there = {"close_coins": player.open_coins, "lose_coins": player.coins, "lose_prayers": player.prayers}
-        return there[kind] >= int(event["amount"])
-    if kind == "draws":
-        return not game.player_cannot(event["player"], "draw")
-    return kind != "dies" or game.is_in_play(event["card"])
+    return all(affordable(see.game, event) for event in trial(see, step.method))
 
 
 def answered(game: HeroesGame, frame: Frame) -> None:

@@ -12,6 +12,7 @@ from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import ability_of, announce
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.heroes.terms import YOU
+from runtime.heroes.trials import hopeless
 from runtime.heroes.verbs import Act
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data, copied
@@ -73,7 +74,11 @@ def declarable(game: HeroesGame, entry: Data) -> bool:
     see = See(game, ability, {**entry, "targets": {}, "done": {}})
     if ability.uses is not None and entry["effect"] and not game.has_effect(entry["card"], entry["effect"]):
         return False
-    return ability.condition(see) and can_declare(see)
+    if not ability.condition(see) or not can_declare(see):
+        return False
+    first = ability.steps[0] if ability.steps else None
+    return first is None or bool(first.targets) or first.may or not see.holds(first.condition) or not hopeless(
+        see, first.method)
 
 
 def trigger_chosen(game: HeroesGame, frame: Frame) -> None:

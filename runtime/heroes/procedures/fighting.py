@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def declare_attack(game: HeroesGame, frame: Frame) -> None:
     """Declare who attacks whom (307.1)."""
     values = frame.values
-    game.obligations.pop("attack", None)
+    game.player(values["player"]).attacks += 1
     game.perform([{"kind": "declares_attack", "card": values["attacker"], "target": values["target"],
                    "player": values["player"], "source": 0, "cause": "307.1"}])
 
@@ -184,6 +184,7 @@ PROCEDURES.add("battle", begin_battle, exchange_strikes, strike_later, end_battl
 def begin_shot(game: HeroesGame, frame: Frame) -> None:
     """Fix the final target (508.3)."""
     shot = frame.values["shot"]
+    game.player(shot["by"]).attacks += 1
     game.perform([{"kind": "target", "card": shot["card"], "source": shot["source"], "how": SHOT, "by": shot["by"]}],
                  [{"kind": "attack", "card": shot["source"], "target": shot["card"], "how": SHOT,
                    "source": shot["source"], "original": shot["card"], "cause": shot["cause"]}])

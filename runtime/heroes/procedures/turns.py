@@ -114,10 +114,9 @@ def restore(game: HeroesGame, frame: Frame) -> None:
     game.turn += 1
     game.last_history, game.history = game.history, []
     frame.values.clear()
-    game.obligations.clear()
     game.record({"kind": "turn", "player": game.active, "number": game.turn, "cause": "303"})
     for player in game.players:
-        player.drawn = player.played = 0
+        player.drawn = player.played = player.attacks = 0
     expire(game, "start", game.active)
     game.player(game.active).closed = 0
     opening = [{"kind": "open", "card": card, "rule": True, "source": 0, "cause": "303.2"}
