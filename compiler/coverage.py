@@ -94,13 +94,24 @@ class Outcome:
 class Coverage:
     """Reads the rows of one game."""
 
-    def __init__(self, game: Game, keywords: Iterable[KeywordSource], rows: Sequence[Row], cache: Path | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        keywords: Iterable[KeywordSource],
+        rows: Sequence[Row],
+        around: Iterable[NameEntry] = (),
+        cache: Path | None = None,
+    ) -> None:
+        """Know the names of the rows and those ``around``: cards of a project that texts create or search for."""
+        known = list(around)
+        taken = {entry.written[language] for entry in known for language in LANGUAGES}
         names = [
             NameEntry("NAME", f"row-{number}", {language: row.name(language) for language in LANGUAGES}, {})
             for number, row in enumerate(rows)
+            if taken.isdisjoint(row.names.values())
         ]
         self._game = game
-        self._texts: Texts = Workshop(game, cache).texts([*keyword_entries(game, keywords), *names])
+        self._texts: Texts = Workshop(game, cache).texts([*keyword_entries(game, keywords), *known, *names])
 
     def outcome(self, row: Row, language: Language) -> Outcome:
         """Return what becomes of a row's text; a card of unknown type is tried as a creature and as a spell."""

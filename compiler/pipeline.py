@@ -51,14 +51,15 @@ class Compilation:
     def texts(self, game_id: str) -> Texts:
         """Return the languages of a game, with the names of this project's cards and keywords."""
         if game_id not in self._texts:
-            entries = [*self._keywords(game_id), *self._cards(game_id)]
+            entries = [*self._keywords(game_id), *self.card_names(game_id)]
             self._texts[game_id] = Workshop(game(game_id), self.project.cache).texts(entries)
         return self._texts[game_id]
 
     def _keywords(self, game_id: str) -> Iterable[NameEntry]:
         return keyword_entries(game(game_id), (word for word in self.scripts.keywords if word.game == game_id))
 
-    def _cards(self, game_id: str) -> Iterable[NameEntry]:
+    def card_names(self, game_id: str) -> Iterable[NameEntry]:
+        """Return the names of the project's cards for the lexer."""
         for card in self.scripts.cards:
             if card.game == game_id:
                 written = {language: card.printings[language].name for language in LANGUAGES}

@@ -88,7 +88,8 @@ def _outcomes(rows: "list[Row]") -> "Iterator[dict[Language, Outcome]]":
         around = surroundings(game_id)
         mine = [row for row in rows if row.game == game_id]
         cache = around.project.cache if around else None
-        reader = Coverage(game(game_id), packaged_keywords(game_id), mine, cache)
+        known = around.card_names(game_id) if around else ()
+        reader = Coverage(game(game_id), packaged_keywords(game_id), mine, known, cache)
         for row in mine:
             yield {language: reader.outcome(row, language) for language in LANGUAGES if language in row.texts}
 

@@ -3,9 +3,13 @@
 from runtime.heroes.script import (
     Act,
     CardDefinition,
+    Count,
+    DECK,
     See,
     Step,
+    Target,
     TriggeredAbility,
+    YOURS,
     on,
 )
 
@@ -21,10 +25,14 @@ class AvengerOrcTrigger(TriggeredAbility):
 
     trigger = on.dies(card=fits_1)
 
-    def step_1(self, act: Act) -> None:
-        act.search(act.this)
+    def may_target_2(self, see: See, card: int) -> bool:
+        return see.same_name(card, see.this)
 
-    steps = (Step(step_1),)
+    def step_1(self, act: Act) -> None:
+        act.search(act.targets(1))
+
+    targets = (Target(1, may_target_2, count=Count(0, 1), zone=DECK, whose=YOURS, role="choice"),)
+    steps = (Step(step_1, targets=(1,)),)
 
 
 CARD = CardDefinition(
@@ -43,4 +51,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/avenger-orc.yaml"
-LINES: dict[int, int] = {25: 13}
+LINES: dict[int, int] = {32: 13}

@@ -38,6 +38,8 @@ def cards(ability: Ability, node: Node, *, zone: str = "play", shared: Node | No
     if shared is not None:
         return _shared(ability, node, shared)
     match node:
+        case m.ThisCard() if zone == "deck":
+            return _namesakes(ability)
         case m.ThisCard():
             return Picked("act.this")
         case m.Referent() if node.to in ability.picked:
@@ -52,6 +54,14 @@ def cards(ability: Ability, node: Node, *, zone: str = "play", shared: Node | No
         case m.Cards():
             return _cards(ability, node, zone, None)
     raise NoBehaviour(node)
+
+
+def _namesakes(ability: Ability) -> Picked:
+    """In a search or a summoning a card's own name means any card of that name (106.2.2, 7 Card name)."""
+    ability.use("Count", "DECK", "YOURS")
+    legal = ability.predicate("may_target", "see.same_name(card, see.this)")
+    number = ability.target(legal, "count=Count(0, 1)", "zone=DECK", "whose=YOURS", 'role="choice"')
+    return Picked(f"act.targets({number})", many=True)
 
 
 def _cards(ability: Ability, node: m.Cards, zone: str, by: str | None) -> Picked:
