@@ -29,7 +29,7 @@ class Face:
 
 
 def render(draft: ModuleDraft, face: Face, docs: Mapping[str, str], line_of: Callable[[Surface], int]) -> str:
-    """Return the module's text. ``docs`` are docstrings (as code) by class, ``line_of`` finds lines of the card file."""
+    """Return the text; ``docs`` are docstrings (as code) by class, ``line_of`` finds lines of the card file."""
     spans: list[Surface] = []
 
     def mark(span: Surface | None) -> str:

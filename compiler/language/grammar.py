@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from compiler.language.lexicon import Lexeme, form_class
 from compiler.language.phrases import Phrasebook, Wording
@@ -175,7 +175,7 @@ class Grammar:
         lark = Lark(self.text(), parser="lalr", lexer=NoLexer, strict=True, keep_all_tokens=True)
         return self._plain(lark.parser.parser._parse_table)
 
-    def _plain(self, table: ParseTableBase) -> Tables:
+    def _plain(self, table: ParseTableBase[Any]) -> Tables:
         order = {state: index for index, state in enumerate(table.states)}
         names = {self._symbol(rule.category): rule.category for rule in self.rules} | {"start": "start"}
         terminals = {self._symbol(t): t for rule in self.rules for t in rule.symbols if self.is_terminal(t)}

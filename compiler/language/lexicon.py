@@ -45,7 +45,11 @@ class Lexicon:
 
     def find(self, form: str, id_: str | None = None) -> Lexeme:
         """Return the lexeme with this form; ``id_`` says which where several have it."""
-        found = [lexeme for lexeme in self._by_form.get(plain(form), []) if lexeme.id == id_ or (id_ is None and "//" not in lexeme.id)]
+        found = [
+            lexeme
+            for lexeme in self._by_form.get(plain(form), [])
+            if lexeme.id == id_ or (id_ is None and "//" not in lexeme.id)
+        ]
         if len(found) != 1:
             known = ", ".join(lexeme.id for lexeme in found) or "none"
             raise UnknownWord(f"template word {form!r} ({id_}): expected one lexeme, found {known}")

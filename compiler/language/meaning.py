@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from compiler.language.ast import Node, node, surface
 
-# --- amounts ---------------------------------------------------------------------------------------------------------
+# --- amounts
 
 
 @node
@@ -73,7 +73,7 @@ class AtMost(Node):
     amount: Node
 
 
-# --- who and what ----------------------------------------------------------------------------------------------------
+# --- who and what
 
 
 @node
@@ -251,7 +251,7 @@ class Zone(Node):
     place: str | None = None
 
 
-# --- what narrows a noun ---------------------------------------------------------------------------------------------
+# --- what narrows a noun
 
 
 @node
@@ -337,7 +337,7 @@ class Did(Node):
     when: str
 
 
-# --- doing: what a player may be told to do -----------------------------------------------------------------------------
+# --- doing: what a player may be told to do --------------------------------------------------------------------------
 
 
 @node
@@ -660,7 +660,7 @@ class Declare(Node):
     what: str
 
 
-# --- happening: what is said of cards -------------------------------------------------------------------------------------
+# --- happening: what is said of cards
 
 
 @node
@@ -907,7 +907,7 @@ class OwnMore(Node):
     fewer: bool = False
 
 
-# --- chains ----------------------------------------------------------------------------------------------------------
+# --- chains
 
 
 @node
@@ -992,7 +992,7 @@ class Chain(Node):
     where: Node | None = None
 
 
-# --- conditions ------------------------------------------------------------------------------------------------------
+# --- conditions
 
 
 @node
@@ -1027,7 +1027,7 @@ class NoCoinsPaid(Node):
     card: Node
 
 
-# --- events ----------------------------------------------------------------------------------------------------------
+# --- events
 
 
 @node
@@ -1046,7 +1046,7 @@ class InTurn(Node):
     player: Node
 
 
-# --- features --------------------------------------------------------------------------------------------------------
+# --- features
 
 
 @node
@@ -1099,7 +1099,7 @@ class Activated(Node):
 
 @node
 class Instructions(Node):
-    """A feature with neither trigger nor payment: done when a spell is played (116), always true on other cards (114)."""
+    """A feature without trigger or payment: done when a spell is played (116), always true on other cards (114)."""
 
     chain: Node
     limit: Node | None = None

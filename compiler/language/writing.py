@@ -30,7 +30,7 @@ def write_symbol(leaf: Leaf, x: str, tap: str) -> str:
 
 
 def join(words: Iterable[str], opening: str, closing: str) -> str:
-    """Join words into text: no space before marks, a capital where a sentence starts, quotes as the language has them."""
+    """Join words into text: no space before marks, a capital where a sentence starts, the language's own quotes."""
     out: list[str] = []
     start, glued, inside = True, True, False
     for word in _commas(words):

@@ -5,7 +5,15 @@ from __future__ import annotations
 from compiler.language.lexicon import Lexeme
 
 _VERBS: dict[str, dict[str, str]] = {
-    "be": {"inf": "be", "fin.sg": "is", "fin.pl": "are", "fin.2": "are", "past.sg": "was", "past.pl": "were", "past.2": "were"},
+    "be": {
+        "inf": "be",
+        "fin.sg": "is",
+        "fin.pl": "are",
+        "fin.2": "are",
+        "past.sg": "was",
+        "past.pl": "were",
+        "past.2": "were",
+    },
     "have": {"fin.sg": "has", "past.sg": "had"},
     "do": {"fin.sg": "does", "past.sg": "did"},
     "go": {"fin.sg": "goes", "past.sg": "went"},
@@ -27,7 +35,14 @@ _VERBS: dict[str, dict[str, str]] = {
     "leave": {"past.sg": "left"},
     "hide": {"past.sg": "hid"},
 }
-_PLURALS = {"weapon": "weapons", "life": "lives", "dwarf": "dwarves", "elf": "elves", "hero": "heroes", "wolf": "wolves"}
+_PLURALS = {
+    "weapon": "weapons",
+    "life": "lives",
+    "dwarf": "dwarves",
+    "elf": "elves",
+    "hero": "heroes",
+    "wolf": "wolves",
+}
 _PLURALS |= {"undead": "undead", "equipment": "equipment", "armor": "armor", "thief": "thieves", "man": "men"}
 DETERMINERS = {
     "this": {"sg": "this", "pl": "these"},

@@ -108,12 +108,9 @@ def _owner(kind: m.Kind, zone: str) -> str | None:
 
 def _all(ability: Ability, kind: m.Kind, zone: str) -> Picked:
     code = condition(ability, kind)
-    if zone != "play" and code == "True":
-        such = ""
-    else:
-        such = f", {ability.draft.name}.{ability.predicate('such', code)}"
     if zone == "play":
-        return Picked(f"act.all({such.removeprefix(', ')})", many=True)
+        return Picked(f"act.all({ability.draft.name}.{ability.predicate('such', code)})", many=True)
+    such = "" if code == "True" else f", {ability.draft.name}.{ability.predicate('such', code)}"
     ability.use(ZONES[zone])
     player = {"OPPOSING": "act.opponent", "YOURS": "act.you"}.get(_owner(kind, zone) or "")
     if player is None:
