@@ -344,13 +344,13 @@ class HeroesGame(Game):
         """Tell whether a card may declare an action (107.5, 506)."""
         return not (self.cards[card].hidden or legality.weak(self, card) or self.forbids(card, "act"))
 
-    def within_limit(self, card: int, ability: Ability) -> bool:
+    def within_limit(self, card: int, ability: Ability, effect: int = 0) -> bool:
         """Tell whether the use markers allow a declaration (112.5, 113.4)."""
-        return legality.within_limit(self, card, ability)
+        return legality.within_limit(self, card, ability, effect)
 
-    def mark(self, card: int, ability: Ability) -> None:
+    def mark(self, card: int, ability: Ability, effect: int = 0) -> None:
         """Lay a use marker (501.1)."""
-        legality.mark(self, card, ability)
+        legality.mark(self, card, ability, effect)
 
     def has_effect(self, card: int, number: int) -> bool:
         """Tell whether an effect still lies on a card."""
@@ -377,7 +377,7 @@ class HeroesGame(Game):
 
     def is_activated(self, key: str) -> bool:
         """Tell whether an ability is an activated one."""
-        return isinstance(self.definitions.abilities.get(key), ActivatedAbility)
+        return isinstance(self.definitions.abilities.get(key.partition(":")[0]), ActivatedAbility)
 
     def is_in_zone(self, card: int, zone: str) -> bool:
         """Tell whether a card is in such a zone."""

@@ -22,7 +22,7 @@ from runtime.heroes.terms import (
     SIDEBOARD,
     SUPPORT,
 )
-from runtime.heroes.zones import enter, is_created, relocate, remember, take_out
+from runtime.heroes.zones import enter, is_created, relocate, relocate_all, remember, take_out
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
@@ -549,8 +549,10 @@ def dies(game: HeroesGame, event: Data) -> Data:
         return failed(event)
     if event.get("how") == "destroy" and game.forbids(card, "be_destroyed"):
         return failed(event)
-    event["player"] = game.card(card).controller
     found = game.adjust(card)
+    event["player"] = found.controller
+    if found.parts:
+        event["parts"] = list(found.parts)
     found.facts = {**found.facts, "dying": 1}
     if game.edition.created_cards_reach_graveyard or not is_created(found):
         note(game, event)
@@ -570,7 +572,7 @@ def moved(game: HeroesGame, event: Data) -> Data:
     if found.zone == PLAY:
         remember(game, found.id)
         game.collect(event)
-        return result(event, cards=[relocate(game, found.id, event["to"], event.get("position", "top"))])
+        return result(event, cards=relocate_all(game, found.id, event["to"], event.get("position", "top")))
     event["card"] = relocate(game, found.id, event["to"], event.get("position", "top"))
     game.collect(event)
     return result(event)

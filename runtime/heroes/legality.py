@@ -102,11 +102,8 @@ def legal_cards(see: See, target: Target, picks: list[int]) -> Iterator[int]:
 
 
 def distinct(game: HeroesGame, cards: list[int]) -> list[int]:
-    """Return one card of each name: cards of a deck that are alike are one option."""
-    seen: dict[str, int] = {}
-    for card in cards:
-        seen.setdefault(game.cards[card].definition.id, card)
-    return list(seen.values())
+    """Return the uppermost card of each name: cards of a deck that are alike are one option."""
+    return list({game.cards[card].definition.id: card for card in cards}.values())
 
 
 def may_choose(see: See, target: Target, card: int) -> bool:
@@ -196,26 +193,32 @@ def can_declare(see: See) -> bool:
     return all(can_fill(see, target) for target in ability.by_step[0])
 
 
-def within_limit(game: HeroesGame, card: int, ability: Ability) -> bool:
+def marker(ability: Ability, effect: int) -> str:
+    """Return the name of a use marker; an ability that an effect gave has one of its own (114.7)."""
+    return f"{ability.key}:{effect}" if effect > 0 else ability.key
+
+
+def within_limit(game: HeroesGame, card: int, ability: Ability, effect: int = 0) -> bool:
     """Tell whether the use markers let a card declare an ability (112.5, 113.4)."""
     limit = getattr(ability, "limit", None)
     if limit is None:
         return True
-    turn, times = game.cards[card].marks.get(ability.key, (0, 0))
+    turn, times = game.cards[card].marks.get(marker(ability, effect), (0, 0))
     if limit.per == GAME:
         return bool(times < limit.times)
     return bool(turn != game.turn or times < limit.times)
 
 
-def mark(game: HeroesGame, card: int, ability: Ability) -> None:
+def mark(game: HeroesGame, card: int, ability: Ability, effect: int = 0) -> None:
     """Lay a use marker (501.1)."""
     limit = getattr(ability, "limit", None)
     if limit is None or card not in game.cards:
         return
-    turn, times = game.cards[card].marks.get(ability.key, (0, 0))
+    key = marker(ability, effect)
+    turn, times = game.cards[card].marks.get(key, (0, 0))
     now = 0 if limit.per == GAME else game.turn
     found = game.adjust(card)
-    found.marks = {**found.marks, ability.key: [now, times + 1 if turn == now else 1]}
+    found.marks = {**found.marks, key: [now, times + 1 if turn == now else 1]}
 
 
 def weak(game: HeroesGame, card: int) -> bool:

@@ -170,7 +170,7 @@ def replacement(game: HeroesGame, event: Data, number: int, held: Held) -> Data 
         return None
     if ignored(game, event, number, ability.keyword) or not ability.condition(see) or not ability.applies(see):
         return None
-    if not game.within_limit(number, ability):
+    if not game.within_limit(number, ability, held.effect):
         return None
     return {"id": name, "card": number, "ability": ability.key, "value": held.value, "effect": held.effect,
             "player": see.you, "may": ability.may}
@@ -187,7 +187,7 @@ def replace(game: HeroesGame, event: Data, choice: Data) -> None:
     game.record({"kind": "replaces", "card": game.label(choice["card"]), "event": event["kind"],
                  "cause": choice["ability"]})
     ability = cast(ReplacingAbility, game.definitions.abilities[choice["ability"]])
-    game.mark(choice["card"], ability)
+    game.mark(choice["card"], ability, choice["effect"])
     if ability.together:
         replace_others(game, choice)
     memory = game.use_effect(choice["card"], choice["effect"], choice["ability"])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from runtime.heroes.abilities import CardDefinition
 from runtime.kernel.data import Data, copied
 from runtime.kernel.pieces import Piece
@@ -48,26 +46,32 @@ class Card(Piece):
         self.parts: tuple[int, ...] = ()
         self.under: tuple[int, ...] = ()
 
-    def save(self) -> dict[str, Any]:
-        """Return the card as plain data."""
-        data = super().save()
+    def save(self) -> Data:
+        """Return the card as plain data: which it is, and in what it differs from a new card."""
+        data: Data = {name: getattr(self, name) for name in IDENTITY}
         data["definition"] = self.definition.id
-        for name in ("effects", "parts", "under"):
-            data[name] = copied(list(data[name]))
-        for name in ("marks", "spent", "facts", "last", "paid"):
-            data[name] = copied(data[name])
+        for name, usual in NEW_CARD.items():
+            value = getattr(self, name)
+            if value != usual:
+                data[name] = copied(list(value) if type(value) is tuple else value)
         return data
 
     @classmethod
     def load(cls, data: Data, definition: CardDefinition) -> Card:
         """Return the card that `save` wrote."""
         card = cls(data["id"], definition, data["owner"], data["zone"])
-        for name in cls.fields:
-            if name != "definition":
-                setattr(card, name, copied(data[name]))
-        for name in ("effects", "parts", "under"):
-            setattr(card, name, tuple(getattr(card, name)))
+        card.controller = data["controller"]
+        for name, usual in NEW_CARD.items():
+            if name in data:
+                value = copied(data[name])
+                setattr(card, name, tuple(value) if type(usual) is tuple else value)
         return card
+
+
+IDENTITY = ("id", "owner", "controller", "zone")
+NEW_CARD = {name: getattr(Card(0, CardDefinition("", ""), 0, ""), name) for name in Card.fields
+            if name not in (*IDENTITY, "definition")}
+"""The fields of a card beside its identity, with their values in a new card."""
 
 
 class Player:

@@ -58,7 +58,12 @@ def put_in(game: HeroesGame, card: Card, zone: str, position: str) -> None:
 
 
 def relocate(game: HeroesGame, number: int, zone: str, position: str = "top") -> int:
-    """Move a card to a zone of its owner, or into play; return its number there.
+    """Move a card to a zone of its owner, or into play; return its number there (see relocate_all)."""
+    return relocate_all(game, number, zone, position)[0]
+
+
+def relocate_all(game: HeroesGame, number: int, zone: str, position: str = "top") -> list[int]:
+    """Move a card to a zone of its owner, or into play; return its number there, and those of its parts.
 
     It loses its effects and wounds on the way out of play (203.4, 204.4, 205.3), its parts and obtained cards go
     their own ways, and in a hand or deck it is a new card with a new number (201.4).
@@ -66,19 +71,20 @@ def relocate(game: HeroesGame, number: int, zone: str, position: str = "top") ->
     card = game.edit(number)
     came_from = card.zone
     take_out(game, card)
+    parts: list[int] = []
     if came_from == PLAY:
-        leave_play(game, card, zone, position)
+        parts = leave_play(game, card, zone, position)
     elif zone != PLAY and zone != GRAVEYARD:
         card.effects = ()
     zone = destination(card, zone)
     if zone != PLAY:
         card.controller = card.owner
     if zone in (HAND, DECK) and came_from in (PLAY, GRAVEYARD, OBTAINED):
-        return renew(game, card, zone, position)
+        return [renew(game, card, zone, position), *parts]
     put_in(game, card, zone, position)
     if PLAY in (came_from, zone):
         game.rearrange()
-    return card.id
+    return [card.id, *parts]
 
 
 def destination(card: Card, zone: str) -> str:
@@ -107,8 +113,8 @@ def renew(game: HeroesGame, card: Card, zone: str, position: str) -> int:
     return fresh.id
 
 
-def leave_play(game: HeroesGame, card: Card, zone: str, position: str) -> None:
-    """Lose effects, parts and obtained cards (7 Attach, Obtains)."""
+def leave_play(game: HeroesGame, card: Card, zone: str, position: str) -> list[int]:
+    """Lose effects, parts and obtained cards (7 Attach, Obtains); return the parts where they are now."""
     parts, under = card.parts, card.under
     kept = incarnation(card)
     card.clear()
@@ -116,10 +122,10 @@ def leave_play(game: HeroesGame, card: Card, zone: str, position: str) -> None:
     if zone == OBTAINED:  # a combined card stays combined under the card that obtains it
         card.parts, parts = parts, ()
     end_with(game, card.id)
-    for part in parts:
-        relocate_part(game, part, zone, position)
+    gone = [relocate_part(game, part, zone, position) for part in parts]
     for obtained in under:
         give_back(game, obtained)
+    return gone
 
 
 def incarnation(card: Card) -> tuple[Data, ...]:
@@ -128,16 +134,16 @@ def incarnation(card: Card) -> tuple[Data, ...]:
                  if effect["kind"] == "keyword" and effect["keyword"] == "incarnation")
 
 
-def relocate_part(game: HeroesGame, part: int, zone: str, position: str) -> None:
+def relocate_part(game: HeroesGame, part: int, zone: str, position: str) -> int:
     """Move a part of a combined card to the zone where the card goes, as a card of its own (505.4)."""
     card = game.edit(part)
     zone = destination(card, zone)
     card.holder = 0
     card.controller = card.owner
     if zone in (HAND, DECK):
-        renew(game, card, zone, position)
-        return
+        return renew(game, card, zone, position)
     put_in(game, card, zone, position)
+    return card.id
 
 
 def give_back(game: HeroesGame, obtained: int) -> None:

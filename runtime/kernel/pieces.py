@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 
 class Piece:
@@ -24,7 +24,3 @@ class Piece:
             setattr(twin, name, getattr(self, name))
         twin.token = token
         return twin
-
-    def save(self) -> dict[str, Any]:
-        """Return the fields that are plain data already; a subclass converts the others."""
-        return {name: getattr(self, name) for name in self.fields}

@@ -334,7 +334,7 @@ def test_thirst_wounds_another_of_your_characters() -> None:
 
 def test_unity_searches() -> None:
     table = Table(side("herald", hand=("cataclysm",), deck=("knight", "vail", "gnome", "vail"))).play("cataclysm")
-    table.target("vail")
+    table.target(table.id("vail", "deck", number=1))  # the uppermost one
     assert table.zone("hand", 0) == ["vail"]
 
 

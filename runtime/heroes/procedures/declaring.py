@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.abilities import ActivatedAbility, TriggeredAbility
+from runtime.heroes.abilities import ActivatedAbility, StepsAbility, TriggeredAbility
 from runtime.heroes.context import See
 from runtime.heroes.legality import can_declare
 from runtime.heroes.pipeline import identity, sweep
 from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import ability_of, announce
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import YOU
+from runtime.heroes.terms import GRAVEYARD, YOU
 from runtime.heroes.trials import hopeless
 from runtime.heroes.verbs import Act
 from runtime.kernel.agenda import Frame
@@ -66,7 +66,7 @@ def declarable(game: HeroesGame, entry: Data) -> bool:
     """Tell whether a trigger can be declared: limit, condition, targets (112.3, 112.5)."""
     ability = game.definitions.abilities[entry["ability"]]
     assert isinstance(ability, TriggeredAbility)
-    if entry["card"] not in game.cards or not game.within_limit(entry["card"], ability):
+    if entry["card"] not in game.cards or not game.within_limit(entry["card"], ability, entry["effect"]):
         return False
     if game.edition.trigger_cycles_are_cut and identity(entry) in entry.get("chain", ()):
         game.record({"kind": "cycle", "card": game.label(entry["card"]), "cause": "525.2"})
@@ -112,10 +112,37 @@ def may_answered(game: HeroesGame, frame: Frame) -> None:
         return
     ability = ability_of(game, values)
     if isinstance(ability, TriggeredAbility):
-        game.mark(values["card"], ability)
+        game.mark(values["card"], ability, values["effect"])
         if values.get("effect"):
             memory = game.use_effect(values["card"], values["effect"], ability.key)
             values["memory"] = memory or values.get("memory", {})
+
+
+def choose_part(game: HeroesGame, frame: Frame) -> None:
+    """Ask which part of a combined card that died is meant, if the ability does something with the card (505.4)."""
+    values = frame.values
+    event = values.get("event") or {}
+    parts = [card for card in (event.get("card"), *event.get("parts", ())) if game.is_in_zone(card, GRAVEYARD)]
+    if event.get("kind") != "dies" or len(parts) < 2 or not moves_the_dead(ability_of(game, values)):
+        parts = [0]
+    options: list[Data] = [{"key": "target", "card": card} for card in parts]
+    game.ask(frame, values["player"], "part", options, card=values["card"])
+
+
+def moves_the_dead(ability: StepsAbility) -> bool:
+    """Tell whether an ability may take a card out of the graveyard."""
+    return any(not MOVING.isdisjoint(step.method.__code__.co_names) for step in ability.steps)
+
+
+MOVING = frozenset(("resurrect", "to_hand", "to_deck", "shuffle_into_deck", "obtain", "play_free"))
+
+
+def part_chosen(game: HeroesGame, frame: Frame) -> None:
+    """Let the event be about the chosen part."""
+    values = frame.values
+    card = values.pop("answer")["card"]
+    if card:
+        values["event"] = {**values["event"], "card": card}
 
 
 def choose_modes(game: HeroesGame, frame: Frame) -> None:
@@ -170,7 +197,7 @@ def declare_targets(game: HeroesGame, frame: Frame) -> None:
     """Choose the targets of the declaration (501.1), or declare the chosen items one after another."""
     values = frame.values
     ability = ability_of(game, values)
-    frame.step = 3
+    frame.step = 5
     if values.get("modes"):
         mode = values["modes"].pop(0)
         shared = {name: values[name] for name in choosing.CONTEXT if name in values}
@@ -183,7 +210,7 @@ def declare_targets(game: HeroesGame, frame: Frame) -> None:
         if str(target.number) not in values["targets"]:
             choosing.start(game, values, "targets", target)
             return
-    frame.step = 4
+    frame.step = 6
 
 
 def enqueue(game: HeroesGame, frame: Frame) -> None:
@@ -199,7 +226,7 @@ def enqueue(game: HeroesGame, frame: Frame) -> None:
     announce(game, ability, values, ability.at_declaration)
 
 
-PROCEDURES.add("declare", ask_may, may_answered, choose_modes, declare_targets, enqueue)
+PROCEDURES.add("declare", ask_may, may_answered, choose_part, part_chosen, choose_modes, declare_targets, enqueue)
 
 
 # Activated abilities
@@ -230,7 +257,7 @@ def lay_marker(game: HeroesGame, frame: Frame) -> None:
     """Lay the use marker with the declaration (113.4), and pay."""
     values = frame.values
     values["x"] = values.pop("answer")["x"]
-    game.mark(values["card"], ability_of(game, values))
+    game.mark(values["card"], ability_of(game, values), values["effect"])
     start_payment(game, values, "payments")
 
 

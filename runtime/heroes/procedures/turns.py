@@ -236,7 +236,7 @@ def ability_options(game: HeroesGame) -> list[Data]:
 def add_ability(game: HeroesGame, options: list[Data], player: int, card: int, held: Held) -> None:
     """Add an ability to the options, if it can be declared and paid (113.2, 501.2)."""
     ability = cast(ActivatedAbility, held.ability)
-    if not game.within_limit(card, ability) or game.forbids(card, "use_abilities"):
+    if not game.within_limit(card, ability, held.effect) or game.forbids(card, "use_abilities"):
         return
     if game.player_cannot(player, "use_abilities", card):
         return
