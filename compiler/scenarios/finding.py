@@ -11,7 +11,7 @@ from compiler.rules import rule_ids
 from compiler.scenarios.heroes.facts import LOG_KINDS
 from compiler.scenarios.heroes.table import PLAIN_HERO
 from compiler.scenarios.model import Part, Scenario
-from compiler.scenarios.reading import Known, read
+from compiler.scenarios.reading import Home, Known, read
 from compiler.sources import CardSource, Project, Scripts
 from compiler.sources.reader import read_data, read_file
 from runtime.heroes.editions import EDITIONS
@@ -31,12 +31,15 @@ def find_scenarios(project: Project, scripts: Scripts, paths: Iterable[Path] = (
     found = Found()
     for game in sorted(project.games):
         known = known_of(game, scripts)
+        editions = {one.id: one.edition for one in scripts.sets if one.game == game}
         for path in scripts.scenarios:
-            if path.relative_to(project.scripts).parts[0] == game and _among(path, chosen):
-                _from_file(project, path, game, known, found)
+            parts = path.relative_to(project.scripts).parts
+            if parts[0] == game and _among(path, chosen):
+                home = Home(game, editions.get(parts[1], project.games[game].edition))
+                _from_file(project, path, home, known, found)
         for card in scripts.cards:
             if card.game == game and card.scenarios and _among(project.root / card.source.file, chosen):
-                _from_card(card, known, found)
+                _from_card(card, Home(game, editions.get(card.set, project.games[game].edition)), known, found)
     found.diagnostics.extend(_repeated(found.scenarios))
     return found
 
@@ -52,10 +55,10 @@ def _among(path: Path, chosen: list[Path]) -> bool:
     return not chosen or any(path.is_relative_to(one) for one in chosen)
 
 
-def _from_file(project: Project, path: Path, game: str, known: Known, found: Found) -> None:
+def _from_file(project: Project, path: Path, home: Home, known: Known, found: Found) -> None:
     try:
         source = read_file(path, project.label(path))
-        scenarios, faults = read(source, read_data(source), game, known)
+        scenarios, faults = read(source, read_data(source), home, known)
     except Refused as refused:
         found.diagnostics.extend(refused.diagnostics)
         return
@@ -63,9 +66,9 @@ def _from_file(project: Project, path: Path, game: str, known: Known, found: Fou
     found.diagnostics += faults
 
 
-def _from_card(card: CardSource, known: Known, found: Found) -> None:
+def _from_card(card: CardSource, home: Home, known: Known, found: Found) -> None:
     source = Part(card.source.file, card.source.text, ("scenarios",))
-    scenarios, faults = read(source, list(card.scenarios), card.game, known)
+    scenarios, faults = read(source, list(card.scenarios), home, known)
     found.scenarios += scenarios
     found.diagnostics += faults
 

@@ -31,7 +31,15 @@ class Known:
     log_kinds: Collection[str]
 
 
-def read(source: Source, data: Any, game: str, known: Known) -> tuple[list[Scenario], list[Diagnostic]]:
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where scenarios belong: their game, and the edition that they are played by if they do not say."""
+
+    game: str
+    edition: str
+
+
+def read(source: Source, data: Any, home: Home, known: Known) -> tuple[list[Scenario], list[Diagnostic]]:
     """Return the scenarios of a file, and what is wrong with others of them."""
     found = faults("scenario", data, source)
     if found:
@@ -39,7 +47,7 @@ def read(source: Source, data: Any, game: str, known: Known) -> tuple[list[Scena
     scenarios = []
     for index, row in enumerate(data):
         reader = _Reader(row, Where(source, (index,)), known)
-        scenario = reader.scenario(game)
+        scenario = reader.scenario(home)
         found += reader.faults
         if not reader.faults:
             scenarios.append(scenario)
@@ -56,17 +64,17 @@ class _Reader:
         self.faults: list[Diagnostic] = []
         self.aliases: dict[str, Where] = {}
 
-    def scenario(self, game: str) -> Scenario:
+    def scenario(self, home: Home) -> Scenario:
         """Return the scenario; it is whole only if there are no faults."""
         row = self.row
         self.board(row["board"], self.where.inside("board"))
         for index, rule in enumerate(row["rules"]):
             self.one_of(rule, self.known.rules, "unknown-rule", self.where.inside("rules", index))
-        if "edition" in row:
-            self.one_of(row["edition"], self.known.editions, "unknown-edition", self.where.inside("edition"))
+        edition = row.get("edition", home.edition)
+        self.one_of(edition, self.known.editions, "unknown-edition", self.where.inside("edition"))
         return Scenario(
-            self.where, row["id"], game, tuple(row["rules"]), row.get("title", {}), row.get("edition", "current"),
-            row["board"], tuple(self.aliases), tuple(self.script()), row.get("else"),
+            self.where, row["id"], home.game, tuple(row["rules"]), row.get("title", {}), edition, row["board"],
+            tuple(self.aliases), tuple(self.script()), row.get("else"),
         )  # fmt: skip
 
     def one_of(self, value: str, allowed: Collection[str], code: str, where: Where) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from compiler.scenarios.finding import known_of
 from compiler.scenarios.project import play_one
-from compiler.scenarios.reading import read
+from compiler.scenarios.reading import Home, read
 from compiler.sources import Source
 from compiler.sources.reader import read_data
 from tests.scenarios.test_scenarios import PROJECT, compiled, said
@@ -18,7 +18,8 @@ def test_example(page: str) -> None:
     compilation, playable = compiled()
     (example,) = re.findall(r"```yaml\n(.*?)```", Path(PROJECT.root / page).read_text(encoding="utf-8"), re.DOTALL)
     source = Source(page, example)
-    scenarios, faults = read(source, read_data(source), "heroes", known_of("heroes", compilation.scripts))
+    known = known_of("heroes", compilation.scripts)
+    scenarios, faults = read(source, read_data(source), Home("heroes", "current"), known)
     assert not faults
     for scenario in scenarios:
         outcome = play_one(scenario, playable)

@@ -9,7 +9,7 @@ from compiler.rules import rule_ids
 from compiler.scenarios.heroes.facts import LOG_KINDS
 from compiler.scenarios.heroes.table import PLAIN_HERO
 from compiler.scenarios.model import Scenario
-from compiler.scenarios.reading import Known, read
+from compiler.scenarios.reading import Home, Known, read
 from compiler.scenarios.running import run
 from compiler.sources import Source
 from compiler.sources.reader import read_data
@@ -28,7 +28,7 @@ HANDWRITTEN = Path(__file__).with_name("handwritten")
 def read_text(text: str) -> tuple[list[Scenario], list[Diagnostic]]:
     """Return the scenarios of a text and its faults."""
     source = Source("test.yaml", text)
-    return read(source, read_data(source), "heroes", KNOWN)
+    return read(source, read_data(source), Home("heroes", "current"), KNOWN)
 
 
 def test_handwritten() -> None:

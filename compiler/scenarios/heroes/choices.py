@@ -49,7 +49,16 @@ def _alike(table: Table, options: list[Data]) -> bool:
 # From a scenario to options
 
 def _card(table: Table, answer: Answer, option: Data) -> bool:
-    return bool(answer.names) and option.get("card") in table.cards(answer.names[0])
+    if not answer.names or "card" not in option:
+        return False
+    named = table.cards(answer.names[0])
+    return option["card"] in named or any(_is_copy(table, card, option["card"]) for card in named)
+
+
+def _is_copy(table: Table, card: int, other: int) -> bool:
+    """Return whether two cards are copies in one deck, of which the game offers only one."""
+    first, second = table.game.card(card), table.game.card(other)
+    return first.zone == second.zone == DECK and (first.definition, first.owner) == (second.definition, second.owner)
 
 
 def _of(key: str, *fits: Fits) -> Fits:
