@@ -21,7 +21,7 @@ from runtime.heroes.definitions import Held
 from runtime.heroes.effects import end_unheld
 from runtime.heroes.legality import can_declare
 from runtime.heroes.terms import ENTERING, GRAVEYARD, HERO, PLAY, TURN
-from runtime.heroes.traits import calculate
+from runtime.heroes.traits import Traits, calculate
 from runtime.heroes.values import amount_of
 from runtime.heroes.zones import relocate, remember
 from runtime.kernel.data import Data, copied
@@ -320,9 +320,12 @@ def settle(game: HeroesGame, batch: list[Data]) -> list[Data]:
         if event["kind"] not in DEADLY:
             continue
         card = event["card"]
-        if not game.is_in_play(card) or not game.traits(card).is_character or alive(game, card):
+        if not game.is_in_play(card):
             continue
-        if game.traits(card).type == HERO and card in (game.players[0].hero, game.players[1].hero):
+        traits = game.traits(card)
+        if not traits.is_character or alive(game, card, traits):
+            continue
+        if traits.type == HERO and card in (game.players[0].hero, game.players[1].hero):
             losers.append(game.cards[card].controller)
         elif all(death["card"] != card for death in deaths):
             deaths.append({"kind": "dies", "card": card, "source": event.get("source") or 0, "how": event.get("how")
@@ -342,9 +345,8 @@ DEADLY = frozenset(("wound", "add_lives", "remove_lives", "set_lives", "remove_e
                     "enhance"))
 
 
-def alive(game: HeroesGame, card: int) -> bool:
+def alive(game: HeroesGame, card: int, traits: Traits) -> bool:
     """Tell whether a character has lives left; of a hero, see the edition (604.1)."""
-    traits = game.traits(card)
     if traits.type == HERO and game.edition.hero_dies_of_starting_lives:
         return game.cards[card].wounds < (game.cards[card].definition.lives or 0)
     return traits.lives > game.cards[card].wounds
@@ -368,8 +370,9 @@ def sweep(game: HeroesGame) -> list[Data]:
     """When the Queue is empty, kill every character without lives (512.5, S12)."""
     losers, deaths = [], []
     for number in game.zones[PLAY]:
-        if game.traits(number).is_character and not alive(game, number):
-            if game.traits(number).type == HERO:
+        traits = game.traits(number)
+        if traits.is_character and not alive(game, number, traits):
+            if traits.type == HERO:
                 losers.append(game.cards[number].controller)
             else:
                 deaths.append({"kind": "dies", "card": number, "source": 0, "how": "lives", "cause": "512.5"})
