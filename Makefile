@@ -54,8 +54,13 @@ fresh: $(STAMP) ## prove that generated/ is what the cards say
 check: lint fresh test ## everything that CI runs
 
 .PHONY: fuzz
-fuzz: $(STAMP) ## read 100,000 damaged card files (make fuzz N=...)
+fuzz: $(STAMP) ## read 100,000 damaged card files, play 10,000 random games (make fuzz N=... GAMES=...)
 	$(BIN)/python -m tests.sources.mutants $(or $(N),100000)
+	$(BIN)/python -m tests.fuzz $(or $(GAMES),10000)
+
+.PHONY: lexicon
+lexicon: $(STAMP) ## fill the Russian lexicon from the morphology library, after adding words to phrases
+	$(BIN)/python -m compiler.games.lexicon
 
 .PHONY: bench
 bench: $(STAMP) ## measure speed and memory (make bench PEERS=1: beside dgisim and chess)
