@@ -1042,9 +1042,13 @@ def shot(game: HeroesGame, event: Data) -> Data:
 
 @happening
 def fight(game: HeroesGame, event: Data) -> Data:
-    """`card` fights `other` (7 Fight): both strike, whether open or closed, and neither closes."""
+    """`card` fights `other` (7 Fight): both strike, whether open or closed, and neither closes.
+
+    The source of the ability fights even if it is gone, as it was last known (403.1).
+    """
     card, other = event["card"], event["other"]
-    if not (game.is_in_play(card) and game.is_in_play(other)) or card == other:
+    gone = card == event["source"] and not game.is_in_play(card) and card in game.cards
+    if not (game.is_in_play(card) or gone) or not game.is_in_play(other) or card == other:
         return failed(event)
     if not game.traits(card).is_creature or not game.traits(other).is_creature:
         return failed(event)

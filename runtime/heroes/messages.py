@@ -113,7 +113,6 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "blocker": ("assign a blocker against {attacker}?", "назначить защитника против карты {attacker}?"),
     "target": ("{card}: choose", "{card}: выберите"),
     "model": ("which creature is copied?", "какое существо скопировать?"),
-    "part": ("{card}: which part?", "{card}: какая часть?"),
     "feature": ("which feature of {card} is copied?", "какую особенность скопировать ({card})?"),
     "mode": ("{card}: choose what is done", "{card}: выберите, что сделать"),
     "trigger": ("which ability comes first?", "какая способность первая?"),

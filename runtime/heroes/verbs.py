@@ -83,6 +83,8 @@ class Act(See):
         if isinstance(cards, Mass):
             return [PLAY, GRAVEYARD, HAND]
         looked_in = {PLAY, self.ability.zone, *(target.zone for target in getattr(self.ability, "targets", ()))}
+        if DECK in looked_in:  # what was found there is in hand by now
+            looked_in.add(HAND)
         return sorted(looked_in & {PLAY, GRAVEYARD, HAND})
 
     @property

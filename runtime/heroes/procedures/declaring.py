@@ -126,7 +126,8 @@ def choose_part(game: HeroesGame, frame: Frame) -> None:
     if event.get("kind") != "dies" or len(parts) < 2 or not moves_the_dead(ability_of(game, values)):
         parts = [0]
     options: list[Data] = [{"key": "target", "card": card} for card in parts]
-    game.ask(frame, values["player"], "part", options, card=values["card"])
+    game.ask(frame, values["player"], "target", options, ability=values["ability"], card=values["card"], picked=0,
+             least=1, most=1, zone=GRAVEYARD)
 
 
 def moves_the_dead(ability: StepsAbility) -> bool:

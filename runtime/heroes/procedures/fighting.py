@@ -157,7 +157,9 @@ def end_battle(game: HeroesGame, frame: Frame) -> None:
 
 def blow(game: HeroesGame, card: int, target: int, values: Data, counter: bool) -> Data:
     """Return the wounds that a strike inflicts, before modification and prevention."""
-    amount = strength(game, card, target, STRIKE, max(0, game.traits(card).strike), counter)
+    last = game.card(card).last
+    strike = game.traits(card).strike if last is None or game.is_in_play(card) else last["strike"]
+    amount = strength(game, card, target, STRIKE, max(0, strike), counter)
     return {"kind": "wound", "card": target, "source": card, "how": STRIKE, "amount": amount, "strength": amount,
             "attack": not counter, "counter": counter, "cause": "510.4" if counter else "508.4.3",
             "by": game.card(card).controller}
