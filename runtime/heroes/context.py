@@ -258,7 +258,9 @@ class See:
 
     def is_yours(self, card: int) -> bool:
         """Your card (7 Your card)."""
-        return self.controller(card) == self.you
+        if self.controller(card) != self.you:
+            return False
+        return self.game.edition.cards_outside_squad_are_yours or self.game.cards[card].zone in (PLAY, HAND)
 
     def is_opposing(self, card: int) -> bool:
         """A card of the opponent."""

@@ -42,7 +42,7 @@ def cost_changes(game: HeroesGame, card: int) -> list[tuple[str, int]]:
 def play_cost(game: HeroesGame, player: int, card: int, values: Data) -> int:
     """Return the final cost with the announced X and Fury; never less than 0 (105.1.1)."""
     definition: CardDefinition = game.card(card).definition
-    if definition.type == SPELL and game.card(card).zone == HAND:
+    if definition.type == SPELL and game.card(card).zone == HAND and game.edition.spell_counts_itself:
         return spell_cost(game, player, card, values)
     return settled_cost(game, card, values)
 
@@ -51,7 +51,9 @@ def settled_cost(game: HeroesGame, card: int, values: Data) -> int:
     """Apply what changes the cost (309.1 item 8); Fury and discounts of the play are reductions."""
     definition = game.card(card).definition
     base = values["x"] if isinstance(definition.cost, Variable) else definition.cost or 0
-    changes = cost_changes(game, card)
+    came_from = values.get("from") or game.card(card).zone
+    in_reach = came_from == HAND or game.edition.cost_changes_act_in_any_zone
+    changes = cost_changes(game, card) if in_reach else []
     saved = len(values.get("fury", ())) + values.get("less", 0)
     if saved:
         changes.append((SUBTRACT, saved))

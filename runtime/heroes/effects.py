@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from runtime.heroes.context import See
+from runtime.heroes.definitions import GREATEST
 from runtime.heroes.terms import (
     CONTROLLERS_NEXT_TURN,
     END_OF_GAME,
@@ -87,6 +88,32 @@ def remove_effects(game: HeroesGame, card: int, kind: str, **values: Any) -> int
     gone = len(found.effects) - len(kept)
     found.effects = kept
     return gone
+
+
+def remove_additional_lives(game: HeroesGame, card: int, most: int) -> int:
+    """Remove up to so many additional lives; return how many went."""
+    left = most
+    found = game.edit(card)
+    effects = []
+    for effect in found.effects:
+        if effect["kind"] == "lives" and effect["amount"] > 0 and left:
+            taken = min(left, effect["amount"])
+            left -= taken
+            if effect["amount"] == taken:
+                continue
+            effect = {**effect, "amount": effect["amount"] - taken}
+        effects.append(effect)
+    found.effects = tuple(effects)
+    return most - left
+
+
+def gain_keyword(game: HeroesGame, card: int, keyword: str, amount: int, ends: list[Any] | None) -> None:
+    """Lay a keyword on a card; whether the older values of one with a number stay, the edition says (7 Armor X)."""
+    rule = game.definitions.keywords[keyword]
+    if game.edition.newer_keyword_replaces and rule.stacking == GREATEST:
+        remove_effects(game, card, "keyword", keyword=keyword)
+        add_effect(game, card, "lose", keyword=keyword)
+    add_effect(game, card, "keyword", ends, keyword=keyword, amount=amount)
 
 
 def expire(game: HeroesGame, when: str, player: int) -> list[int]:

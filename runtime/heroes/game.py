@@ -9,7 +9,7 @@ from runtime.heroes import costs, happening, legality, pipeline
 from runtime.heroes.abilities import Ability, ActivatedAbility, Row
 from runtime.heroes.context import See
 from runtime.heroes.definitions import Definitions, Held
-from runtime.heroes.editions import CURRENT, EDITIONS, Edition
+from runtime.heroes.editions import CURRENT, Edition, edition_of
 from runtime.heroes.procedures import PROCEDURES, playing, turns
 from runtime.heroes.state import Card, Player
 from runtime.heroes.terms import ABILITY, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD, SPELL
@@ -185,7 +185,7 @@ class HeroesGame(Game):
         card = self.cards[number]
         if card.effects or card.hidden or card.parts:
             parts = [self.cards[part] for part in card.parts]
-            traits = own_traits(card, parts, self.definitions, self.edition.newer_keyword_replaces)
+            traits = own_traits(card, parts, self.definitions)
         else:
             traits = plain_traits(card, self.definitions)
         self.own[number] = traits
@@ -218,7 +218,7 @@ class HeroesGame(Game):
             acting = self.acting if self.acting is not None else self.find_acting()
             if acting:
                 before, self.reading = self.reading, 2
-                traits = apply_value_rows(traits, number, acting)
+                traits = apply_value_rows(traits, number, acting, card.facts.get("absorbed", 0))
                 self.reading = before
         self.full[number] = traits
         return traits
@@ -492,6 +492,7 @@ class HeroesGame(Game):
         return {
             "format": SAVE_FORMAT,
             "edition": self.edition.name,
+            "switches": self.edition.changed(),
             **self.save_progress(),
             "cards": [card.save() for card in self.cards.values()],
             "zones": copied(self.zones),
@@ -504,7 +505,7 @@ class HeroesGame(Game):
     @classmethod
     def load(cls, data: Data, definitions: Definitions) -> HeroesGame:
         """Return the saved game; raise DefinitionError if a card of it is no longer defined."""
-        game = cls(definitions, 0, EDITIONS[data["edition"]])
+        game = cls(definitions, 0, edition_of(data["edition"], data["switches"]))
         game.load_progress(data)
         for row in data["cards"]:
             card = Card.load(row, definitions.card(row["definition"]))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from runtime.heroes.effects import add_effect, add_number, remove_effects
+from runtime.heroes.effects import add_effect, add_number, gain_keyword, remove_additional_lives, remove_effects
 from runtime.heroes.terms import (
     BOTTOM,
     CREATURE,
@@ -22,7 +22,16 @@ from runtime.heroes.terms import (
     SIDEBOARD,
     SUPPORT,
 )
-from runtime.heroes.zones import enter, is_created, relocate, relocate_all, remember, take_out
+from runtime.heroes.zones import (
+    another,
+    enter,
+    is_created,
+    reaches_graveyard,
+    relocate,
+    relocate_all,
+    remember,
+    take_out,
+)
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
@@ -168,22 +177,10 @@ def remove_lives(game: HeroesGame, event: Data) -> Data:
     """Additional lives are removed from `card`: up to `amount`."""
     if not game.is_in_play(event["card"]):
         return failed(event)
-    left = event["amount"]
-    card = game.edit(event["card"])
-    effects = []
-    for effect in card.effects:
-        if effect["kind"] == "lives" and effect["amount"] > 0 and left:
-            taken = min(left, effect["amount"])
-            left -= taken
-            if effect["amount"] == taken:
-                continue
-            effect = {**effect, "amount": effect["amount"] - taken}
-        effects.append(effect)
-    card.effects = tuple(effects)
-    removed = event["amount"] - left
-    event["amount"] = removed
+    wanted = event["amount"]
+    removed = event["amount"] = remove_additional_lives(game, event["card"], wanted)
     note(game, event)
-    return result(event, full=not left, amount=removed, done=removed > 0)
+    return result(event, full=removed == wanted, amount=removed, done=removed > 0)
 
 
 @happening
@@ -274,12 +271,22 @@ def gain(game: HeroesGame, event: Data) -> Data:
     if not is_reached(game, event):
         return failed(event)
     if event.get("keyword"):
-        add_effect(game, event["card"], "keyword", event["ends"], keyword=event["keyword"], amount=event["value"])
+        gain_keyword(game, event["card"], event["keyword"], event["value"], event["ends"])
     else:
+        event["card"] = bearer(game, event)
         add_effect(game, event["card"], "ability", event["ends"], ability=event["ability"], amount=event["value"],
                    memory=event["memory"], uses=event["uses"])
     note(game, event)
     return result(event)
+
+
+def bearer(game: HeroesGame, event: Data) -> int:
+    """Return the card on which a granted ability lies: of a delayed effect, the edition says on whose hero (521.1)."""
+    card: int = event["card"]
+    source = game.cards.get(event.get("source") or 0)
+    if source is None or not game.edition.delayed_effects_on_owners_hero or card != game.players[event["by"]].hero:
+        return card
+    return game.players[source.owner].hero
 
 
 @happening
@@ -381,7 +388,7 @@ def poison(game: HeroesGame, event: Data) -> Data:
     """`card` gains Poison `amount`; Poison 0 cannot be declared (512.2)."""
     if event["amount"] <= 0 or not game.is_in_play(event["card"]):
         return failed(event)
-    add_effect(game, event["card"], "keyword", event["ends"], keyword="poison", amount=event["amount"])
+    gain_keyword(game, event["card"], "poison", event["amount"], event["ends"])
     note(game, event)
     return result(event, amount=event["amount"])
 
@@ -392,7 +399,8 @@ def increase_poison(game: HeroesGame, event: Data) -> Data:
     card = event["card"]
     now = game.traits(card).keywords.get("poison", 0) if game.is_in_play(card) else 0
     if not now:
-        return result(event, full=False, done=game.is_in_play(card), cards=[])
+        legal = game.is_in_play(card) and not game.edition.poison_grows_only_where_it_is
+        return result(event, full=False, done=legal, cards=[])
     remove_effects(game, card, "keyword", keyword="poison")
     add_effect(game, card, "keyword", None, keyword="poison", amount=now + event["amount"])
     note(game, event)
@@ -554,7 +562,7 @@ def dies(game: HeroesGame, event: Data) -> Data:
     if found.parts:
         event["parts"] = list(found.parts)
     found.facts = {**found.facts, "dying": 1}
-    if game.edition.created_cards_reach_graveyard or not is_created(found):
+    if reaches_graveyard(game, found):
         note(game, event)
     return result(event)
 
@@ -584,9 +592,14 @@ def enters_play(game: HeroesGame, event: Data) -> Data:
     found = game.cards.get(event["card"])
     if found is None or found.zone == PLAY:
         return failed(event)
+    if event["how"] == "summon" and found.zone != DECK and not game.edition.summons_from_any_zone:
+        return failed(event)
     event["from"] = found.zone
     if not may_take(game, found.id, event["player"]):
         return failed(event)
+    if "left play" in found.facts:
+        found = another(game, found)
+        event["card"] = found.id
     enter(game, found.id, event["player"], bool(event.get("closed")))
     traits = game.traits(found.id)
     if "dormant" in traits.keywords:
@@ -609,6 +622,7 @@ def make_room(game: HeroesGame, card: int) -> None:
     """Remove what the newcomer drives out: support of its class (211.3), its like with Uniqueness (503.1)."""
     traits = game.traits(card)
     player = game.card(card).controller
+    unique = "uniqueness" in traits.keywords and game.edition.uniqueness_acts_at_once
     out: list[Data] = []
     for other in game.zone(PLAY, player):
         if other == card:
@@ -616,8 +630,7 @@ def make_room(game: HeroesGame, card: int) -> None:
         theirs = game.traits(other)
         if traits.type == SUPPORT and theirs.type == SUPPORT and set(traits.classes) & set(theirs.classes) & SUPPORTS:
             out.append({"kind": "dies", "card": other, "how": "destroy", "cause": "211.3", "source": 0})
-        elif "uniqueness" in traits.keywords and "uniqueness" in theirs.keywords and set(traits.names) & set(
-                theirs.names):
+        elif unique and "uniqueness" in theirs.keywords and set(traits.names) & set(theirs.names):
             out.append({"kind": "dies", "card": other, "how": "uniqueness", "cause": "7 Uniqueness", "source": 0})
     if out:
         game.perform(out)
@@ -634,9 +647,9 @@ def create(game: HeroesGame, event: Data) -> Data:
     return put_created(game, event, game.make_card(event["name"], event["player"], RESERVE), "create")
 
 
-def put_created(game: HeroesGame, event: Data, card: Card, how: str) -> Data:
+def put_created(game: HeroesGame, event: Data, card: Card, how: str, **marks: int) -> Data:
     """Let a created card enter play from the reserve."""
-    card.paid = {"created": 1}
+    card.paid = {"created": 1, **marks}
     for keyword in event.get("without", []):
         add_effect(game, card.id, "hush", None, keyword=keyword)
     game.perform([{**bare(event), "kind": "enters_play", "card": card.id, "how": how, "gains": event.get("gains", [])}])
@@ -651,7 +664,7 @@ def create_copy(game: HeroesGame, event: Data) -> Data:
     copied_name = model.definition.id
     card = game.make_card(copied_name, event["player"], RESERVE)
     add_effect(game, card.id, "copied", None, card=copied_name)
-    return put_created(game, event, card, "copy")
+    return put_created(game, event, card, "copy", copy=1)
 
 
 def bare(event: Data) -> Data:
@@ -837,7 +850,8 @@ def obtain(game: HeroesGame, event: Data) -> Data:
     holder, found = event["holder"], game.cards.get(event["card"])
     if found is None or not game.is_in_play(holder) or holder == found.id or found.zone == OBTAINED:
         return failed(event)
-    if is_created(found) or "placed" in game.traits(found.id).keywords:
+    placed = "placed" in game.traits(found.id).keywords and game.edition.obtained_placed_cards_leave
+    if is_created(found) or placed:
         return moved(game, {**event, "kind": "moved", "from": found.zone, "to": RESERVE})
     came_from = found.zone
     card = relocate(game, found.id, OBTAINED)

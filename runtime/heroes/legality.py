@@ -15,6 +15,7 @@ from runtime.heroes.abilities import (
     StaticAbility,
     StepsAbility,
     Target,
+    TriggeredAbility,
 )
 from runtime.heroes.context import See
 from runtime.heroes.terms import ANY, DECK, GAME, HERO, OBTAINED, PLAY, YOU, YOURS
@@ -203,22 +204,38 @@ def within_limit(game: HeroesGame, card: int, ability: Ability, effect: int = 0)
     limit = getattr(ability, "limit", None)
     if limit is None:
         return True
-    turn, times = game.cards[card].marks.get(marker(ability, effect), (0, 0))
+    turn, times = uses(game, card, ability, effect)
     if limit.per == GAME:
         return bool(times < limit.times)
     return bool(turn != game.turn or times < limit.times)
 
 
+def uses(game: HeroesGame, card: int, ability: Ability, effect: int) -> tuple[int, int]:
+    """Return the turn (0: the game) in which an ability was declared, and how often."""
+    found = game.cards[card]
+    turn, times = (found.marks if leaves_marker(game, ability) else found.spent).get(
+        marker(ability, effect), (0, 0))
+    return turn, times
+
+
+def leaves_marker(game: HeroesGame, ability: Ability) -> bool:
+    """Tell whether the limit of an ability is a marker on its card: of triggers, the edition says (112.5)."""
+    return game.edition.trigger_limits_are_markers or not isinstance(ability, TriggeredAbility)
+
+
 def mark(game: HeroesGame, card: int, ability: Ability, effect: int = 0) -> None:
-    """Lay a use marker (501.1)."""
+    """Lay a use marker (501.1), or remember the declaration without one."""
     limit = getattr(ability, "limit", None)
     if limit is None or card not in game.cards:
         return
-    key = marker(ability, effect)
-    turn, times = game.cards[card].marks.get(key, (0, 0))
+    turn, times = uses(game, card, ability, effect)
     now = 0 if limit.per == GAME else game.turn
     found = game.adjust(card)
-    found.marks = {**found.marks, key: [now, times + 1 if turn == now else 1]}
+    use = {marker(ability, effect): [now, times + 1 if turn == now else 1]}
+    if leaves_marker(game, ability):
+        found.marks = {**found.marks, **use}
+    else:
+        found.spent = {**found.spent, **use}
 
 
 def weak(game: HeroesGame, card: int) -> bool:

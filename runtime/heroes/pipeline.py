@@ -18,7 +18,7 @@ from runtime.heroes.abilities import (
 )
 from runtime.heroes.context import See
 from runtime.heroes.definitions import Held
-from runtime.heroes.effects import end_unheld
+from runtime.heroes.effects import end_unheld, remove_additional_lives
 from runtime.heroes.legality import can_declare
 from runtime.heroes.terms import ENTERING, GRAVEYARD, HERO, PLAY, TURN
 from runtime.heroes.traits import Traits, calculate
@@ -272,6 +272,8 @@ def collect_only(game: HeroesGame, event: Data) -> None:
 def collect_one(game: HeroesGame, event: Data, number: int, held: Held) -> None:
     """Add a trigger to those that wait for their declaration."""
     ability = cast(TriggeredAbility, held.ability)
+    if not listens(game, event, number, held):
+        return
     see = game.see(number, held, event)
     if not any(row.matches(ability, see) for row in ability.patterns[event["kind"]]):
         return
@@ -282,6 +284,17 @@ def collect_one(game: HeroesGame, event: Data, number: int, held: Held) -> None:
         "event": event, "memory": see.memory_of(held.effect) if held.effect > 0 else {}, "chain": chain(game),
     }
     game.waiting.extend([entry] * (1 + more_triggers(game, number, ability.keyword)))
+
+
+def listens(game: HeroesGame, event: Data, number: int, held: Held) -> bool:
+    """Tell whether the edition lets this ability wait for anything here and now."""
+    edition, keyword = game.edition, held.ability.keyword
+    if keyword == "poison" and not edition.heroes_can_be_poisoned:
+        return game.traits(number).is_creature
+    if keyword == "meditation" and not edition.heroes_meditate:
+        return game.traits(number).is_creature
+    own_death = event["kind"] == "dies" and event["card"] == number
+    return edition.dead_keep_effects_for_all_triggers or not own_death or not held.effect or keyword == "death"
 
 
 def chain(game: HeroesGame) -> list[str]:
@@ -314,6 +327,8 @@ def settle(game: HeroesGame, batch: list[Data]) -> list[Data]:
     bury(game, batch)
     if game.conditional:
         end_unheld(game)
+    if not game.edition.static_changes_are_base:
+        absorb_static_lives(game)
     losers = []
     deaths: list[Data] = []
     for event in batch if game.edition.static_changes_are_base else [*batch, *everybody(game)]:
@@ -339,6 +354,21 @@ def settle(game: HeroesGame, batch: list[Data]) -> list[Data]:
 def everybody(game: HeroesGame) -> list[Data]:
     """Return events about every character: in the earlier edition whoever has no lives left dies at once (505.1)."""
     return [{"kind": "set_lives", "card": card} for card in game.zones[PLAY]]
+
+
+def absorb_static_lives(game: HeroesGame) -> None:
+    """Let what static abilities take of lives remove additional lives, as effects do of each other (504.5)."""
+    for card in game.zones[PLAY]:
+        taken = game.features(card).base_lives - game.traits(card).base_lives
+        absorbed = game.cards[card].facts.get("absorbed", 0)
+        kept = max(0, min(taken, absorbed))
+        more = min(taken - kept, game.additional_lives(card))
+        if more > 0:
+            remove_additional_lives(game, card, more)
+            kept += more
+        if kept != absorbed:
+            found = game.edit(card)
+            found.facts = {**found.facts, "absorbed": kept}
 
 
 DEADLY = frozenset(("wound", "add_lives", "remove_lives", "set_lives", "remove_enhancement", "attach", "flip",

@@ -8,7 +8,7 @@ from typing import Any
 
 from runtime.heroes.definitions import DefinitionError, Definitions
 from runtime.heroes.editions import CURRENT, Edition
-from runtime.heroes.effects import add_effect, expiry
+from runtime.heroes.effects import add_effect, expiry, gain_keyword
 from runtime.heroes.game import HeroesGame
 from runtime.heroes.happening import put_under
 from runtime.heroes.terms import DECK, END_OF_GAME, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, SIDEBOARD
@@ -172,4 +172,8 @@ def lay_effects(game: HeroesGame, card: int, player: int, effects: Sequence[Mapp
     """Lay the given effects on a card."""
     for row in effects:
         values: Data = {key: value for key, value in row.items() if key not in ("kind", "until")}
-        add_effect(game, card, row["kind"], expiry(game, row.get("until", END_OF_GAME), player, card, card), **values)
+        ends = expiry(game, row.get("until", END_OF_GAME), player, card, card)
+        if row["kind"] == "keyword":
+            gain_keyword(game, card, row["keyword"], row.get("amount", 0), ends)
+        else:
+            add_effect(game, card, row["kind"], ends, **values)

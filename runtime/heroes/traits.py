@@ -149,7 +149,7 @@ def without(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(item for item in first if item not in second)
 
 
-def own_traits(card: Card, parts: list[Card], definitions: Definitions, newer_keyword_replaces: bool) -> Traits:
+def own_traits(card: Card, parts: list[Card], definitions: Definitions) -> Traits:
     """Return the finished traits of a card from its print, its parts and its effects, without static abilities."""
     traits = printed(card.definition, definitions)
     for part in parts:
@@ -158,7 +158,7 @@ def own_traits(card: Card, parts: list[Card], definitions: Definitions, newer_ke
     if any(effect["kind"] == "lose features" for effect in effects):
         lose_features(traits)
     for effect in effects:
-        apply_effect(traits, effect, definitions, newer_keyword_replaces)
+        apply_effect(traits, effect, definitions)
     if card.hidden:
         traits.instances = tuple(one for one in traits.instances if one[0] == "uniqueness")
         traits.abilities = tuple(one for one in traits.abilities if one.ability.works_hidden)
@@ -167,14 +167,14 @@ def own_traits(card: Card, parts: list[Card], definitions: Definitions, newer_ke
     return traits.finish(definitions)
 
 
-def apply_effect(traits: Traits, effect: Data, definitions: Definitions, newer_keyword_replaces: bool) -> None:
+def apply_effect(traits: Traits, effect: Data, definitions: Definitions) -> None:
     """Apply one effect; of granting and removing the same ability the later takes precedence (110.3)."""
     kind = effect["kind"]
     amount = effect.get("amount", 0)
     if kind in NUMBERS:
         add_numbers(traits, kind, amount)
     elif kind == "keyword":
-        gain_keyword(traits, effect, newer_keyword_replaces)
+        traits.instances += ((effect["keyword"], amount, effect["number"]),)
     elif kind == "ability":
         traits.abilities += (Held(definitions.abilities[effect["ability"]], amount, effect["number"]),)
     elif kind == "copied":
@@ -192,13 +192,6 @@ def add_numbers(traits: Traits, kind: str, amount: int) -> None:
         traits.added_strike += amount
     if kind != "strike":
         traits.added_lives += amount
-
-
-def gain_keyword(traits: Traits, effect: Data, newer_keyword_replaces: bool) -> None:
-    """Gain a keyword; in the earlier edition the newer value replaces the older."""
-    if newer_keyword_replaces:
-        traits.instances = tuple(one for one in traits.instances if one[0] != effect["keyword"])
-    traits.instances += ((effect["keyword"], effect.get("amount", 0), effect["number"]),)
 
 
 def lose_keyword(traits: Traits, name: str) -> None:

@@ -87,8 +87,11 @@ def become(traits: Traits, row: Becomes) -> None:
     traits.elements = united(without(traits.elements, row.lose_elements), row.add_elements)
 
 
-def apply_value_rows(traits: Traits, card: int, statics: list[tuple[See, Held]]) -> Traits:
-    """Return the traits with changed base numbers (114.5) and with the rows that forbid, oblige and modify."""
+def apply_value_rows(traits: Traits, card: int, statics: list[tuple[See, Held]], absorbed: int) -> Traits:
+    """Return the traits with changed base numbers (114.5) and with the rows that forbid, oblige and modify.
+
+    `absorbed` is how much of a loss of lives additional lives have taken (see pipeline.absorb_static_lives).
+    """
     found = concerning(statics, card)
     if not found:
         return traits
@@ -107,6 +110,6 @@ def apply_value_rows(traits: Traits, card: int, statics: list[tuple[See, Held]])
     changed.base_strike = calculate(traits.base_strike, strikes)
     changed.base_lives = calculate(traits.base_lives, lives)
     changed.strike = changed.base_strike + traits.added_strike
-    changed.lives = changed.base_lives + traits.added_lives
+    changed.lives = changed.base_lives + traits.added_lives + absorbed
     changed.rows = tuple(rows)
     return changed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from runtime.heroes.editions import AS_ANY_CARD, RESERVE_INSTEAD
 from runtime.heroes.effects import end_with
 from runtime.heroes.state import Card
 from runtime.heroes.terms import BOTTOM, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE
@@ -76,7 +77,7 @@ def relocate_all(game: HeroesGame, number: int, zone: str, position: str = "top"
         parts = leave_play(game, card, zone, position)
     elif zone != PLAY and zone != GRAVEYARD:
         card.effects = ()
-    zone = destination(card, zone)
+    zone = destination(game, card, zone)
     if zone != PLAY:
         card.controller = card.owner
     if zone in (HAND, DECK) and came_from in (PLAY, GRAVEYARD, OBTAINED):
@@ -87,9 +88,10 @@ def relocate_all(game: HeroesGame, number: int, zone: str, position: str = "top"
     return [card.id, *parts]
 
 
-def destination(card: Card, zone: str) -> str:
+def destination(game: HeroesGame, card: Card, zone: str) -> str:
     """Return where a card that is sent to a zone really goes: created and placed cards to the reserve (503.1)."""
-    if zone in (HAND, DECK, GRAVEYARD) and is_created(card):
+    circulates = game.edition.created_cards == AS_ANY_CARD and not is_copy(card)
+    if zone in (HAND, DECK, GRAVEYARD) and is_created(card) and not circulates:
         return RESERVE
     if zone == GRAVEYARD and any(keyword.id == "placed" for keyword in card.definition.keywords):
         return RESERVE
@@ -101,8 +103,25 @@ def is_created(card: Card) -> bool:
     return bool(card.paid.get("created")) or any(keyword.id == "created" for keyword in card.definition.keywords)
 
 
+def is_copy(card: Card) -> bool:
+    """Tell whether a card is a created copy (7 Create a copy)."""
+    return bool(card.paid.get("copy"))
+
+
+def reaches_graveyard(game: HeroesGame, card: Card) -> bool:
+    """Tell whether a card that dies comes to the graveyard, so that its death is one (7 Created)."""
+    if is_copy(card):
+        return game.edition.copies_die
+    return game.edition.created_cards != RESERVE_INSTEAD or not is_created(card)
+
+
 def renew(game: HeroesGame, card: Card, zone: str, position: str) -> int:
-    """Make it a new card (201.4)."""
+    """Make it a new card (201.4), or one that forgets what it was, and will be another one in play (203.4)."""
+    if not game.edition.new_card_in_hand_or_deck:
+        card.marks, card.spent, card.last, card.facts = {}, {}, None, {"left play": game.turn}
+        put_in(game, card, zone, position)
+        game.rearrange()
+        return card.id
     fresh = game.make_card(card.definition.id, card.owner, OBTAINED)
     if "placed with" in card.paid:
         fresh.paid = {"placed with": card.paid["placed with"]}
@@ -111,6 +130,16 @@ def renew(game: HeroesGame, card: Card, zone: str, position: str) -> int:
     game.own.pop(card.id, None)
     game.rearrange()
     return fresh.id
+
+
+def another(game: HeroesGame, card: Card) -> Card:
+    """Return a card that comes back into play as another one (203.4, 204.4)."""
+    fresh = game.make_card(card.definition.id, card.owner, OBTAINED)
+    fresh.effects, fresh.paid = card.effects, card.paid
+    take_out(game, card)
+    del game.cards[card.id]
+    game.own.pop(card.id, None)
+    return fresh
 
 
 def leave_play(game: HeroesGame, card: Card, zone: str, position: str) -> list[int]:
@@ -137,7 +166,7 @@ def incarnation(card: Card) -> tuple[Data, ...]:
 def relocate_part(game: HeroesGame, part: int, zone: str, position: str) -> int:
     """Move a part of a combined card to the zone where the card goes, as a card of its own (505.4)."""
     card = game.edit(part)
-    zone = destination(card, zone)
+    zone = destination(game, card, zone)
     card.holder = 0
     card.controller = card.owner
     if zone in (HAND, DECK):

@@ -83,15 +83,42 @@ class Clutch(ActivatedAbility):
     steps = (Step(step_1), Step(step_2, link=THEN))
 
 
+class UniquenessInTurn(TriggeredAbility):
+    """If a second such card comes into the squad, remove the first; in older editions, by way of the Queue."""
+
+    keyword = "uniqueness"
+    trigger = on.enters_play(this_card)
+
+    def condition(self, see: See) -> bool:
+        """It is not a rules effect (see runtime.heroes.happening.make_room)."""
+        return not see.game.edition.uniqueness_acts_at_once
+
+    def first_one(self, see: See, card: int) -> bool:
+        """Another unique card of yours with its name."""
+        return card != see.this and see.is_yours(card) and see.has(card, "uniqueness") and see.same_name(card, see.this)
+
+    def step_1(self, act: Act) -> None:
+        """Put it into the graveyard."""
+        act.to_graveyard(act.all(self.__class__.first_one))
+
+    steps = (Step(step_1),)
+
+
 class ReturnsToHand(TriggeredAbility):
-    """At the end of the turn, if it has not died, it returns to hand (Vanguard)."""
+    """At the end of the turn, if it has not died, it returns to hand (Vanguard); in the oldest edition it may have."""
 
     trigger = on.turn_ends()
     uses = 1
 
+    def condition(self, see: See) -> bool:
+        """It is where the edition lets it return from."""
+        card = int(see.remembered("card"))
+        died = see.game.edition.vanguard_returns_the_dead and see.in_zone(card, GRAVEYARD)
+        return see.in_play(card) or died
+
     def step_1(self, act: Act) -> None:
         """Return it."""
-        act.to_hand(act.this)
+        act.to_hand(int(act.remembered("card")))
 
     steps = (Step(step_1),)
 
@@ -118,7 +145,8 @@ class Vanguard(TriggeredAbility):
 
     def step_2(self, act: Act) -> None:
         """It returns to hand at the end of the turn; close this card."""
-        act.gain(act.previous.cards, ReturnsToHand, END_OF_TURN)
+        for card in act.previous.cards:
+            act.gain(act.your_hero, ReturnsToHand, END_OF_TURN, remember={"card": card})
         act.close(act.this)
 
     targets = (Target(1, may_target_1, zone=HAND, whose=YOURS, role="choice"),)

@@ -17,7 +17,7 @@ KEYWORDS: dict[str, KeywordRule] = {rule.id: rule for rule in (
     KeywordRule("dormant", {"en": "Dormant", "ru": "Спящий"}),
     KeywordRule("module", {"en": "Module", "ru": "Модуль"}, ONCE, (native.Module,)),
     KeywordRule("fury", {"en": "Fury", "ru": "Ярость"}),
-    KeywordRule("uniqueness", {"en": "Uniqueness", "ru": "Уникальность"}),
+    KeywordRule("uniqueness", {"en": "Uniqueness", "ru": "Уникальность"}, ONCE, (native.UniquenessInTurn,)),
     KeywordRule("created", {"en": "Created", "ru": "Созданный"}),
     KeywordRule("placed", {"en": "Placed", "ru": "Помещённый"}),
     KeywordRule("horde", {"en": "Horde", "ru": "Орда"}),

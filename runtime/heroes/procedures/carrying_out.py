@@ -184,6 +184,9 @@ def finish(game: HeroesGame, frame: Frame) -> None:
         if kept:
             below["report"] = {**kept[0], "replaced": True, "kept": False}
     elif values.get("sentence"):
+        if values.get("status") == FAILED:
+            spell = game.adjust(values["card"])
+            spell.paid = {**spell.paid, "broken off": 1}
         below["earlier"] = [*below.get("earlier", []), *copied(values.get("all", []))]
         chosen = [card for cards in values["targets"].values() for card in cards]
         below["earlier_targets"] = [*below.get("earlier_targets", []), *chosen]

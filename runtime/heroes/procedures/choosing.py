@@ -13,6 +13,7 @@ from runtime.heroes.abilities import (
     Target,
 )
 from runtime.heroes.context import See
+from runtime.heroes.happening import happen
 from runtime.heroes.legality import candidates, limits
 from runtime.heroes.payments import Payment
 from runtime.heroes.procedures.registry import PROCEDURES
@@ -94,7 +95,7 @@ def finish(game: HeroesGame, frame: Frame) -> None:
     game.agenda.pop()
     values = frame.values
     if values.get("zone") == DECK and not values["picks"] and game.edition.declined_search_shuffles:
-        game.chance.shuffle(game.zone(DECK, values["player"]))
+        happen(game, {"kind": "shuffle", "player": values["player"], "source": values["card"], "cause": "519.3.1"})
     below = game.agenda[-1].values
     below["targets"][str(frame.values["number"])] = frame.values["picks"]
 

@@ -11,7 +11,7 @@ from runtime.heroes.pipeline import identity, sweep
 from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import ability_of, announce
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import GRAVEYARD, YOU
+from runtime.heroes.terms import DECK, GRAVEYARD, YOU
 from runtime.heroes.trials import hopeless
 from runtime.heroes.verbs import Act
 from runtime.kernel.agenda import Frame
@@ -97,11 +97,16 @@ def ask_may(game: HeroesGame, frame: Frame) -> None:
     """Ask whether an optional trigger is declared (112.4)."""
     values = frame.values
     ability = ability_of(game, values)
-    if isinstance(ability, TriggeredAbility) and ability.may:
+    if isinstance(ability, TriggeredAbility) and (ability.may or may_stay_in_deck(game, ability)):
         game.ask(frame, values["player"], "may", [{"key": "yes"}, {"key": "no"}], ability=values["ability"],
                  card=values["card"], part=0)
         return
     values["answer"] = {"key": "yes"}
+
+
+def may_stay_in_deck(game: HeroesGame, ability: TriggeredAbility) -> bool:
+    """Tell whether an ability that finds its own card in the deck may be declined (519.3.1)."""
+    return ability.zone == DECK and not game.edition.source_must_be_found
 
 
 def may_answered(game: HeroesGame, frame: Frame) -> None:
@@ -160,6 +165,8 @@ def start_modes(game: HeroesGame, see: See, ability: str, modes: list[str], leas
                 by: str) -> None:
     """Let a player compose a chain; the frame below finds it in `modes`."""
     shared = {name: see.values[name] for name in choosing.CONTEXT if name in see.values}
+    if not game.edition.one_or_more_may_be_chosen:
+        most = max(1, least)
     game.push("modes", **{**shared, "ability": ability}, choices=modes, least=least, most=most, repeats=repeats,
               chooser=see.you if by == YOU else see.opponent, picks=[])
 

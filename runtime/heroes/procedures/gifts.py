@@ -123,7 +123,8 @@ def declare_use(game: HeroesGame, frame: Frame) -> None:
     event, answer = frame.values["event"], frame.values.pop("answer")
     ability = game.definitions.abilities[answer["ability"]]
     game.agenda.pop()
-    game.mark(answer["card"], ability)
+    if game.edition.marker_comes_with_declaration:
+        game.mark(answer["card"], ability)
     game.push("declare", ability=answer["ability"], card=answer["card"], player=event["player"],
               value=answer["value"], effect=answer["effect"], event=None, x=0, targets={}, done={})
 
@@ -137,7 +138,8 @@ def free_to_use(game: HeroesGame, card: int, player: int) -> list[Held]:
         see = See(game, ability, {"card": card, "player": player, "value": held.value, "effect": held.effect,
                                   "event": None, "targets": {}, "done": {}})
         has_x = any(payment.most(see) is not None for payment in ability.payments)
-        if not has_x and game.within_limit(card, ability) and ability.condition(see) and can_declare(see):
+        free = not game.edition.marker_comes_with_declaration or game.within_limit(card, ability)
+        if not has_x and free and ability.condition(see) and can_declare(see):
             found.append(held)
     return found
 

@@ -38,10 +38,25 @@ def choose_way(game: HeroesGame, frame: Frame) -> None:
 
 
 def way_chosen(game: HeroesGame, frame: Frame) -> None:
-    """Take the way; one that is not coins is free of them."""
+    """Take the way; one that is not coins is free of them. Whether more may be added, the edition says."""
     values = frame.values
-    values["way"] = values.pop("answer")
-    values["free"] = values["way"]["way"] != "coins"
+    answer = values.pop("answer")
+    taken = values.setdefault("ways", [])
+    if answer["key"] == "way":
+        taken.append(answer)
+        values["free"] = answer["way"] != "coins"
+        if answer["way"] == "alternative" and not game.edition.one_alternative_cost:
+            offer_more_ways(game, frame)
+
+
+def offer_more_ways(game: HeroesGame, frame: Frame) -> None:
+    """Offer the alternative costs that were not taken yet."""
+    values = frame.values
+    left = [way for way in ways(game, values["player"], values["card"], values.get("less", 0))
+            if way["way"] == "alternative" and way not in values["ways"]]
+    if left:
+        frame.step = 1
+        game.ask(frame, values["player"], "way", [*left, {"key": "done"}], card=values["card"])
 
 
 def ask_x(game: HeroesGame, frame: Frame) -> None:
@@ -87,26 +102,43 @@ def move_card(game: HeroesGame, frame: Frame) -> None:
     values["from"] = card.zone
     values["holder"] = card.holder if card.zone == OBTAINED else 0
     if card.definition.type == SPELL:
-        values["card"] = relocate(game, card.id, GRAVEYARD)
+        if game.edition.spell_counts_itself:
+            values["card"] = relocate(game, card.id, GRAVEYARD)
         values["sentences"] = [ability.key for ability in card.definition.abilities
                                if issubclass(ability, SpellAbility)]
     else:
         values["sentences"] = []
     card = game.edit(values["card"])
     card.controller = values["player"]
-    card.paid = {key: value for key, value in card.paid.items() if key in ("created", "placed with")}
+    card.paid = {key: value for key, value in card.paid.items() if key in ("created", "copy", "placed with")}
     card.paid.update(x=values["x"])
     game.player(values["player"]).played += 1
     values.update(number=game.players[values["player"]].played, declared=[], targets={})
 
 
-def spell_targets(game: HeroesGame, frame: Frame) -> None:
-    """Items 5 and 6: determine modes and targets, sentence by sentence; divisions are picks of the same card."""
+def targets_first(game: HeroesGame, frame: Frame) -> None:
+    """Items 5 and 6: determine modes and targets, before the final cost."""
+    if game.edition.targets_before_payment:
+        spell_targets(game, frame)
+
+
+def targets_after_payment(game: HeroesGame, frame: Frame) -> None:
+    """A spell that is paid lies in the graveyard; its abilities are declared now, if they were not before (210.2)."""
     values = frame.values
+    if values["sentences"] and game.card(values["card"]).zone != GRAVEYARD:
+        values["card"] = relocate(game, values["card"], GRAVEYARD)
+    if not game.edition.targets_before_payment:
+        spell_targets(game, frame)
+
+
+def spell_targets(game: HeroesGame, frame: Frame) -> None:
+    """Determine modes and targets, sentence by sentence; divisions are picks of the same card."""
+    values = frame.values
+    here = frame.step - 1
     at = len(values["declared"])
     if at >= len(values["sentences"]):
         return
-    frame.step = 6
+    frame.step = here
     key = values["sentences"][at]
     ability = cast(SpellAbility, game.definitions.abilities[key])
     context = sentence(values, key)
@@ -158,8 +190,9 @@ def pay(game: HeroesGame, frame: Frame) -> None:
 
 def pay_otherwise(game: HeroesGame, frame: Frame) -> None:
     """Item 9: pay the alternative cost."""
-    way = frame.values["way"]
+    way = frame.values["ways"].pop(0) if frame.values.get("ways") else {"way": "coins"}
     if way["way"] == "alternative":
+        frame.step = 8
         start_payment(game, payer(frame.values, way), f"rows:{way['row']}")
 
 
@@ -254,7 +287,7 @@ def cancel(game: HeroesGame, frame: Frame) -> None:
     if not values["cancellers"]:
         values.pop("answer")
         return
-    frame.step = 11
+    frame.step = 12
     canceller = values["cancellers"].pop(0)
     if values.pop("answer")["key"] == "yes" and canceller["card"] in game.cards:
         held = Held(game.definitions.abilities[canceller["ability"]], canceller["value"], canceller["effect"])
@@ -272,23 +305,29 @@ def trigger_play(game: HeroesGame, frame: Frame) -> None:
         before = len(game.waiting)
         game.collect(played_event(values))
         added = [entry for entry in game.waiting[before:]
-                 if game.definitions.abilities[entry["ability"]].keyword == "ambush"]
+                 if game.definitions.abilities[entry["ability"]].keyword == "ambush"
+                 or not game.edition.cancelling_removes_triggers]
         game.waiting[before:] = added
         game.agenda.pop()
         report(game, frame, done=False)
         return
     game.collect(played_event(values))
-    if not values.get("nested") and values["sentences"] and game.waiting:
+    if may_declare_now(game, values) and values["sentences"]:
         waiting, game.waiting = game.waiting, []
         game.push("declare_all", triggers=waiting)
+
+
+def may_declare_now(game: HeroesGame, values: Data) -> bool:
+    """Tell whether what has triggered is declared before the spell, or the rest of it, is carried out."""
+    return bool(game.waiting) and not values.get("nested") and game.edition.play_triggers_before_effect
 
 
 def take_effect(game: HeroesGame, frame: Frame) -> None:
     """Item 12: carry out the spell's abilities in order, or let the card enter play."""
     values = frame.values
     if values["declared"]:
-        frame.step = 14
-        if game.waiting and not values.get("nested"):
+        frame.step = 15
+        if may_declare_now(game, values):
             waiting, game.waiting = game.waiting, []
             game.push("declare_all", triggers=waiting)
             return
@@ -311,6 +350,9 @@ def take_effect(game: HeroesGame, frame: Frame) -> None:
 
 def end_play(game: HeroesGame, frame: Frame) -> None:
     """Tell an ability that had the card played what came of it."""
+    for row in frame.values.pop("results", []):
+        if row["kind"] == "enters_play" and row["done"]:
+            frame.values["card"] = row["cards"][0]
     game.agenda.pop()
     report(game, frame, done=True)
 
@@ -322,9 +364,9 @@ def report(game: HeroesGame, frame: Frame, done: bool) -> None:
                                             "cards": [frame.values["card"]] if done else []}
 
 
-PROCEDURES.add("play", choose_way, way_chosen, ask_x, ask_fury, find_additional, move_card, spell_targets, pay,
-               pay_otherwise, pay_additional, find_cancellers, offer_cancelling, cancel, trigger_play, take_effect,
-               end_play)
+PROCEDURES.add("play", choose_way, way_chosen, ask_x, ask_fury, find_additional, move_card, targets_first, pay,
+               pay_otherwise, pay_additional, targets_after_payment, find_cancellers, offer_cancelling, cancel,
+               trigger_play, take_effect, end_play)
 
 
 # Plays, repetitions and cancellations that abilities start
@@ -338,7 +380,7 @@ def cancel_play(game: HeroesGame, event: Data) -> Data:
     play.values["declared"] = []
     card = play.values["card"]
     note(game, {**event, "card": card})
-    to = event.get("to", GRAVEYARD)
+    to = event.get("to", GRAVEYARD) if game.edition.cancelled_card_may_go_elsewhere else GRAVEYARD
     if game.card(card).zone != to:
         play.values["card"] = relocate(game, card, to)
     return result(event, cards=[play.values["card"]])
@@ -365,6 +407,8 @@ def start_repeat(game: HeroesGame, event: Data) -> Data:
     found = game.cards.get(event["card"])
     if found is None or found.definition.type != SPELL:
         return failed(event)
+    if game.edition.only_finished_spells_are_repeated and found.paid.get("broken off"):
+        return failed(event)
     sentences = [ability.key for ability in found.definition.abilities if issubclass(ability, SpellAbility)]
     game.push("repeat", card=found.id, player=event["player"], x=found.paid.get("x", 0), sentences=sentences,
               declared=[], targets={}, nested=True)
@@ -381,14 +425,12 @@ def repeat_played(game: HeroesGame, frame: Frame) -> None:
 def repeat_targets(game: HeroesGame, frame: Frame) -> None:
     """Choose the targets."""
     spell_targets(game, frame)
-    if frame.step == 6:
-        frame.step = 1
 
 
 def repeat_effect(game: HeroesGame, frame: Frame) -> None:
     """Carry the abilities out."""
     take_effect(game, frame)
-    if frame.step == 14:
+    if frame.step == 15:
         frame.step = 2
 
 
