@@ -18,6 +18,10 @@ EACH = "each"
 ONCE = "once"
 
 
+ELSEWHERE = ("enters_play", "played", "turn_start")
+"""Events of a card on its way into play, and the one for which an Incarnation effect waits in a graveyard."""
+
+
 class DefinitionError(Exception):
     """A card or keyword cannot be used; the message says why."""
 
@@ -60,6 +64,8 @@ class Definitions:
         self.restless: set[str] = set()
         """The static abilities that are not steady (see runtime.heroes.steadiness)."""
         self.outside: dict[str, dict[str, set[str]]] = {}
+        self.elsewhere = set(ELSEWHERE)
+        """The kinds of event for which cards outside play may have to be asked."""
         for rule in default_keywords() if keywords is None else keywords:
             self.keywords[rule.id] = rule
             for kind in rule.abilities:
@@ -87,6 +93,7 @@ class Definitions:
         if kind.zone in (HAND, GRAVEYARD, DECK, SIDEBOARD) and not issubclass(kind, StaticAbility):
             for event in getattr(kind, "patterns", {"": ()}):
                 self.outside.setdefault(event, {}).setdefault(kind.zone, set()).add(card)
+                self.elsewhere.add(event)
 
     def register(self, kind: type[Ability]) -> None:
         """Make an ability class, and those it grants, known by its name."""

@@ -119,8 +119,9 @@ def replacements(game: HeroesGame, event: Data) -> list[Data]:
     found: list[Data] = []
     for number, held in game.replacers(kind):
         add_replacement(game, found, event, number, held)
-    for number, held in elsewhere(game, event, "replacing"):
-        add_replacement(game, found, event, number, held)
+    if kind in game.definitions.elsewhere:
+        for number, held in elsewhere(game, event, "replacing"):
+            add_replacement(game, found, event, number, held)
     return found
 
 
@@ -134,12 +135,9 @@ def elsewhere(game: HeroesGame, event: Data, index: str) -> list[tuple[int, Held
     A card that enters play has replacements of its own way (7 Module); a card that is played triggers on its play.
     """
     kind = event["kind"]
-    waiting = game.outside(kind)
+    found = [(number, held) for number in game.outside(kind) for held in getattr(game.features(number), index).get(
+        kind, ()) if game.works_here(number, held.ability)]
     on_its_way = ON_ITS_WAY.get(kind)
-    if not waiting and on_its_way is None:
-        return []
-    found = [(number, held) for number in waiting for held in getattr(game.features(number), index).get(kind, ())
-             if game.works_here(number, held.ability)]
     if on_its_way is not None and event["card"] in game.cards and game.cards[event["card"]].zone != PLAY:
         found += [(event["card"], held) for held in getattr(game.features(event["card"]), index).get(kind, ())
                   if held.ability.zone == on_its_way]
@@ -258,8 +256,9 @@ def collect(game: HeroesGame, event: Data) -> None:
     for number, held in game.triggers(kind):
         if held.ability.zone == PLAY:
             collect_one(game, event, number, held)
-    for number, held in elsewhere(game, event, "triggers"):
-        collect_one(game, event, number, held)
+    if kind in game.definitions.elsewhere:
+        for number, held in elsewhere(game, event, "triggers"):
+            collect_one(game, event, number, held)
 
 
 def collect_only(game: HeroesGame, event: Data) -> None:
@@ -324,7 +323,9 @@ def more_triggers(game: HeroesGame, number: int, keyword: str) -> int:
 
 def settle(game: HeroesGame, batch: list[Data]) -> list[Data]:
     """After simultaneous events: bury the dead, and kill whom the events left without lives (505.1)."""
-    bury(game, batch)
+    dead = [event["card"] for event in batch if event["kind"] == "dies"]
+    if dead:
+        bury(game, dead)
     if game.conditional:
         end_unheld(game)
     if not game.edition.static_changes_are_base:
@@ -382,10 +383,9 @@ def alive(game: HeroesGame, card: int, traits: Traits) -> bool:
     return traits.lives > game.cards[card].wounds
 
 
-def bury(game: HeroesGame, batch: list[Data]) -> None:
-    """Move those who died in this batch to the graveyard, all having triggered (114.6, 205.3)."""
-    dead = [event["card"] for event in batch if event["kind"] == "dies" and event["card"] in game.cards
-            and game.cards[event["card"]].facts.get("dying")]
+def bury(game: HeroesGame, cards: list[int]) -> None:
+    """Move those of the cards who really died to the graveyard, all having triggered (114.6, 205.3)."""
+    dead = [card for card in cards if card in game.cards and game.cards[card].facts.get("dying")]
     for card in dead:
         remember(game, card)
     for card in dead:
