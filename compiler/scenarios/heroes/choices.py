@@ -15,7 +15,8 @@ Fits = Callable[[Table, Answer, Data], bool]
 
 def fitting(table: Table, answer: Answer, decision: Decision) -> list[Data]:
     """Return the options that an answer can mean; those that differ in nothing that matters count as one."""
-    fits = _ANSWERS.get((decision.key, answer.kind))
+    own = decision.key in _OF_ITS_OWN
+    fits = _ANSWERS.get((decision.key, answer.kind)) if own else _ANY.get(answer.kind)
     if fits is None:
         return []
     found = [option for option in decision.options if fits(table, answer, option)]
@@ -31,8 +32,17 @@ def ends_row(decision: Decision) -> Data | None:
 
 def written(table: Table, decision: Decision, option: Data) -> str:
     """Return how a scenario writes an option."""
-    words = _WRITTEN.get((decision.key, option["key"]), f"{decision.key}: {option['key']}")
+    words = _WRITTEN.get((decision.key, option["key"])) or _written(option)
     return words if isinstance(words, str) else words(table, option)
+
+
+def _written(option: Data) -> str | Callable[[Table, Data], str]:
+    """Return how an option is written that has no form of its own."""
+    if option["key"] in ("yes", "no"):
+        return str(option["key"])
+    if option["key"] == "done":
+        return "choose none"
+    return _say("choose {card}") if option.get("card") else _say_place("mode")
 
 
 def _alike(table: Table, options: list[Data]) -> bool:
@@ -49,7 +59,7 @@ def _alike(table: Table, options: list[Data]) -> bool:
 # From a scenario to options
 
 def _card(table: Table, answer: Answer, option: Data) -> bool:
-    if not answer.names or "card" not in option:
+    if not answer.names or not option.get("card"):
         return False
     named = table.cards(answer.names[0])
     return option["card"] in named or any(_is_copy(table, card, option["card"]) for card in named)
@@ -139,29 +149,28 @@ _ANSWERS: Mapping[tuple[str, str], Fits] = {
     ("selection", "pass"): _of("pass"),
     ("blocker", "block"): _of("block", _card),
     ("blocker", "no block"): _of("no blocker"),
-    ("target", "choose"): _pick("target"),
     ("fury", "fury"): _pick("fury"),
     ("x", "x"): _of("x", _x),
     ("mode", "mode"): _of("mode", _mode),
     ("trigger", "trigger"): _of("trigger", _card, _trigger),
-    ("may", "yes"): _of("yes"),
-    ("may", "no"): _of("no"),
-    ("cancel", "yes"): _of("yes"),
-    ("cancel", "no"): _of("no"),
     ("replacement", "replace"): _of("replace", _card),
     ("replacement", "decline"): _of("decline"),
-    ("additional cost", "yes"): _of("yes"),
-    ("additional cost", "no"): _of("no"),
     ("way", "way"): _of("way", _place),
-    ("feature", "mode"): _of("feature", _place),
-    ("gift of life", "choose"): _pick("life"),
-    ("model", "choose"): _pick("target"),
     ("redraw", "return"): _pick("return"),
     ("reveal", "reveal"): _pick("reveal"),
     ("order", "go first"): _first(True),
     ("order", "go second"): _first(False),
 }
 """Which options of which decision a kind of answer can mean."""
+
+_OF_ITS_OWN = frozenset(decision for decision, _ in _ANSWERS)
+_ANY: Mapping[str, Fits] = {
+    "choose": lambda table, answer, option: _card(table, answer, option) if answer.names else option["key"] == "done",
+    "mode": _place,
+    "yes": _of("yes"),
+    "no": _of("no"),
+}
+"""The same for decisions that have no answers of their own."""
 
 
 # From options to a scenario
@@ -204,28 +213,15 @@ _WRITTEN: Mapping[tuple[str, str], str | Callable[[Table, Data], str]] = {
     ("selection", "pass"): "pass",
     ("blocker", "block"): _say("block with {card}"),
     ("blocker", "no blocker"): "no block",
-    ("target", "target"): _say("choose {card}"),
-    ("target", "done"): "choose none",
     ("fury", "fury"): _say("fury {card}"),
     ("fury", "done"): "no fury",
     ("x", "x"): _say("x={x}"),
     ("mode", "mode"): _say_mode,
     ("mode", "done"): "pass",
     ("trigger", "trigger"): _say_trigger,
-    ("may", "yes"): "yes",
-    ("may", "no"): "no",
-    ("cancel", "yes"): "yes",
-    ("cancel", "no"): "no",
     ("replacement", "replace"): _say("replace by {card}"),
     ("replacement", "decline"): "decline",
-    ("additional cost", "yes"): "yes",
-    ("additional cost", "no"): "no",
     ("way", "way"): _say_place("way"),
-    ("feature", "feature"): _say_place("mode"),
-    ("gift of life", "life"): _say("choose {card}"),
-    ("gift of life", "done"): "choose none",
-    ("model", "target"): _say("choose {card}"),
-    ("model", "done"): "choose none",
     ("redraw", "return"): _say("return {card}"),
     ("redraw", "done"): "keep",
     ("reveal", "reveal"): _say("reveal {card}"),
