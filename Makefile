@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 UI     ?= en
+CARD   ?= chaos-hyena
 VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
@@ -23,15 +24,9 @@ $(STAMP): requirements-dev.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-NEXT_en := try next: cardscript play --you  |  cardscript explain alp  |  cardscript check  |  make help
-NEXT_ru := дальше: cardscript play --you  |  cardscript explain alp  |  cardscript check  |  make help
-
 .PHONY: demo
-demo: $(STAMP) ## build the cards, show one of them, play a game (make demo UI=ru: in Russian)
-	@$(BIN)/cardscript --ui $(UI) build
-	@$(BIN)/cardscript --ui $(UI) explain chaos-hyena
-	@$(BIN)/cardscript --ui $(UI) play --last 30
-	@echo '$(NEXT_$(UI))'
+demo: $(STAMP) ## a short tour (make demo UI=ru: in Russian; CARD=alp: with another card)
+	@$(BIN)/cardscript --ui $(UI) demo $(CARD)
 
 .PHONY: build
 build: $(STAMP) ## check the cards and write their Python

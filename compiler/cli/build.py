@@ -1,5 +1,7 @@
 """`cardscript build`: write the Python of all cards, or prove that it is fresh."""
 
+from typing import TYPE_CHECKING
+
 import click
 
 from compiler.cli.check import placed, show
@@ -7,6 +9,9 @@ from compiler.cli.inputs import here
 from compiler.cli.ui import say, tell
 from compiler.cli.words import Command, Option
 from compiler.diagnostics import Wording
+
+if TYPE_CHECKING:
+    from compiler.pipeline import Compilation
 
 _CHECK = Wording(
     "Only compare: say what is not fresh, write nothing.",
@@ -24,10 +29,16 @@ def build(only_check: bool) -> None:
     """Build the project around, or with `--check` compare; exit 1 if there are errors or differences."""
     from compiler import pipeline
 
-    project = here()
-    done = pipeline.build(pipeline.load(project), only_check=only_check)
+    click.get_current_context().exit(int(built(pipeline.load(here()), only_check) > 0))
+
+
+def built(compilation: "Compilation", only_check: bool = False) -> int:
+    """Build a project, or only compare, and say what came of it; return how many errors there are."""
+    from compiler import pipeline
+
+    done = pipeline.build(compilation, only_check=only_check)
     found = sorted(placed(done.diagnostics), key=lambda each: each[0])
-    errors = show(project, [fault for _, fault in found], "text")
+    errors = show(compilation.project, [fault for _, fault in found], "text")
     if errors:
         tell(say(_NOTHING, errors=errors))
     elif done.written is None:
@@ -36,7 +47,7 @@ def build(only_check: bool) -> None:
         written, removed = len(done.written.written), len(done.written.removed)
         unchanged = done.written.unchanged
         tell(say(_WRITTEN, cards=done.cards, written=written, removed=removed, unchanged=unchanged))
-    click.get_current_context().exit(int(errors > 0))
+    return errors
 
 
 command = Command(

@@ -1,34 +1,26 @@
 """`cardscript explain`: a card with its features and its Python, or what a diagnostic code means."""
 
-import ast
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import click
 
+from compiler.cli.faces import Line, feature_lines, kind_line, number_line
 from compiler.cli.inputs import here
-from compiler.cli.ui import answer, language, lines_of, report, say
+from compiler.cli.ui import answer, language, lines_of, report, say, show, show_python
 from compiler.cli.words import COMMAND_LINE, Command, Misuse
 from compiler.diagnostics import Code, Diagnostic, Refused, Wording, by_number, every_code, make, suggestions
 
 if TYPE_CHECKING:
+    from compiler.diagnostics.render.text import Piece
+    from compiler.explanation import Feature
     from compiler.pipeline import CheckedCard, Compilation
     from compiler.sources import CardSource
 
 _FAILING = Wording("This has the fault:", "Здесь есть ошибка:")
 _PASSING = Wording("This has not:", "А здесь нет:")
-_PROPERTIES = {
-    "cost": Wording("cost {value}", "стоимость {value}"),
-    "strike": Wording("strike {value}", "удар {value}"),
-    "lives": Wording("lives {value}", "жизни {value}"),
-}
-_RULES = Wording("rules: {value}", "пункты правил: {value}")
-_KINDS = {
-    "TriggeredAbility": Wording("triggered ability (112)", "срабатывающая способность (112)"),
-    "ActivatedAbility": Wording("activated ability (113)", "активируемая способность (113)"),
-    "StaticAbility": Wording("static ability (114)", "постоянная способность (114)"),
-    "SpellAbility": Wording("spell ability (116)", "способность заклинания (116)"),
-}
-_KEYWORD = Wording("keyword (Part 7)", "ключевое слово (часть 7)")
+_FILE = Wording("file", "файл")
+_RULES = Wording("rules", "правила")
 
 
 def explain(subject: str) -> None:
@@ -38,9 +30,9 @@ def explain(subject: str) -> None:
         answer(page(code))
         return
     compilation = _around()
-    card = _card(compilation, subject) if compilation else None
+    card = find_card(compilation, subject) if compilation else None
     if compilation is None or card is None:
-        raise Misuse(_unknown(subject, compilation))
+        raise Misuse(unknown(subject, compilation))
     _explain_card(compilation, card)
 
 
@@ -62,7 +54,7 @@ def _around() -> "Compilation | None":
         return None
 
 
-def _card(compilation: "Compilation", subject: str) -> "CardSource | None":
+def find_card(compilation: "Compilation", subject: str) -> "CardSource | None":
     """Return the card of that id or of that name in any language."""
     wanted = subject.casefold()
     for card in compilation.scripts.cards:
@@ -71,60 +63,57 @@ def _card(compilation: "Compilation", subject: str) -> "CardSource | None":
     return None
 
 
-def _unknown(subject: str, compilation: "Compilation | None") -> Diagnostic:
+def unknown(subject: str, compilation: "Compilation | None") -> Diagnostic:
     known = [word for entry in every_code().values() for word in (entry.name, entry.number)]
     for card in compilation.scripts.cards if compilation else ():
         known += [card.id, *(printing.name for printing in card.printings.values())]
     return make("nothing-to-explain", COMMAND_LINE, subject=subject).suggesting(*suggestions(subject, known))
 
 
-def _explain_card(compilation: "Compilation", card: "CardSource") -> None:
+def checked_card(compilation: "Compilation", card: "CardSource") -> "CheckedCard":
+    """Return the card checked; show what is wrong and exit 1 if it has faults."""
     from compiler import pipeline
 
     checked = pipeline.check(compilation, [card])
-    answer("\n".join(_header(card)))
     if not checked:
         found = [each for each in compilation.diagnostics if getattr(each.span, "file", "") == card.source.file]
         report(found, lines_of(compilation.project.root))
         click.get_current_context().exit(1)
-    answer("\n".join(_features(checked[0])))
-    answer(f"\n{checked[0].module.rstrip()}")
+    return checked[0]
 
 
-def _header(card: "CardSource") -> list[str]:
-    values = {name: getattr(card, name) for name in _PROPERTIES}
-    properties = [say(_PROPERTIES[name], value=value) for name, value in values.items() if value is not None]
-    lines = [
-        " / ".join(printing.name for printing in card.printings.values()),
-        ", ".join([card.type, *card.elements, *card.classes, *properties]),
-        card.source.file,
-    ]
-    return [*lines, say(_RULES, value=", ".join(card.rules))] if card.rules else lines
+def _explain_card(compilation: "Compilation", card: "CardSource") -> None:
+    from compiler.explanation import features
+
+    show(_header(card))
+    checked = checked_card(compilation, card)
+    for number, feature in enumerate(features(checked, compilation), 1):
+        show(_feature(number, feature))
+    show_python(f"\n{checked.module.rstrip()}")
 
 
-def _features(checked: "CheckedCard") -> list[str]:
-    """Return each feature in both languages with its kind."""
-    kinds = _kinds(checked.module)
-    lines = []
-    for number, features in enumerate(zip(*(tree.features for tree in checked.trees.values()), strict=True), 1):
-        texts = []
-        for name, feature in zip(checked.trees, features, strict=True):
-            text = checked.source.printings[name].text
-            texts.append(text[feature.span.start : feature.span.end] if feature.span else text.strip())
-        kind = next((kind for said, kind in kinds if texts[0] in said), _KEYWORD)
-        lines += ["", f"{number}. {texts[0]}", *(f"   {text}" for text in texts[1:]), f"   – {say(kind)}"]
-    return lines
+def _header(card: "CardSource") -> "Iterator[Piece]":
+    yield " / ".join(printing.name for printing in card.printings.values()) + "\n", "bold"
+    yield f"{kind_line(card, language())} · {number_line(card, language())}\n".replace(" · \n", "\n"), ""
+    yield from _labelled((say(_FILE), card.source.file))
+    if card.rules:
+        yield from _labelled((say(_RULES), ", ".join(card.rules)))
 
 
-def _kinds(module: str) -> list[tuple[str, Wording]]:
-    """Return what each ability class of a generated module says, and its kind."""
-    return [
-        (ast.get_docstring(node) or "", _KINDS[base.id])
-        for node in ast.parse(module).body
-        if isinstance(node, ast.ClassDef)
-        for base in node.bases
-        if isinstance(base, ast.Name) and base.id in _KINDS
-    ]
+def _feature(number: int, feature: "Feature") -> "Iterator[Piece]":
+    """Yield a feature in both languages, and what is said of it."""
+    first, *others = feature.texts.values()
+    yield f"\n{number}. {first}\n", "bold"
+    yield from ((f"   {text}\n", "bold") for text in others)
+    for line in feature_lines(feature, language()):
+        yield "   ", ""
+        yield from _labelled(line)
+
+
+def _labelled(line: "Line") -> "Iterator[Piece]":
+    label, value = line
+    yield f"{label + ':':<9}", "cyan"
+    yield f"{value}\n", ""
 
 
 def _indented(text: str) -> str:

@@ -1,17 +1,20 @@
 """`cardscript play`: a game between two decks of the project, told in the language asked for."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from compiler.cli.inputs import here
-from compiler.cli.ui import answer, language, say, tell
-from compiler.cli.words import COMMAND_LINE, Command, Misuse, Option, Whole, bad_argument
+from compiler.cli.ui import language, say, show, tell
+from compiler.cli.words import COMMAND_LINE, Command, Misuse, OneOf, Option, Whole, bad_argument
 from compiler.diagnostics import Refused, Wording, make
 
 if TYPE_CHECKING:
+    from compiler.diagnostics.render.text import Piece
+    from compiler.pipeline import Compilation
     from compiler.scenarios.cards import Playable
     from compiler.sources import DeckSource
     from runtime.heroes import HeroesGame
@@ -22,8 +25,13 @@ if TYPE_CHECKING:
 _DECK = Wording("A deck by its id; give it twice for both players.", "Колода по идентификатору; дважды – для обоих.")
 _SEED = Wording("Which of all games: the same number gives the same game.", "Какая из игр: то же число – та же игра.")
 _YOU = Wording("Play the first deck yourself.", "Играть первой колодой самому.")
-_LAST = Wording("Only so many lines at the end.", "Только столько последних строк.")
-_BEGIN = Wording("{first} against {second}, game {seed}", "{first} против {second}, игра {seed}")
+_LAST = Wording("Only so many turns at the end.", "Только столько последних ходов.")
+_AGENT = Wording(
+    "Who plays: greedy (by default) or random; give it twice for both players.",
+    "Кто играет: greedy (жадный, если не указано) или random (случайный); дважды – для обоих.",
+)
+AGENTS = ("greedy", "random")
+BEGIN = Wording("{first} against {second}, game {seed}", "{first} против {second}, игра {seed}")
 _WON = Wording(
     "{winner} wins on turn {turn}; decisions: {decisions}", "Победа: {winner}, ход {turn}; решений: {decisions}"
 )
@@ -35,31 +43,58 @@ _SIDE = Wording(
 )
 
 
-def play(deck: tuple[str, ...], seed: int, you: bool, last: int | None) -> None:
+def play(deck: tuple[str, ...], agent: tuple[str, ...], seed: int, you: bool, last: int | None) -> None:
     """Play a whole game and print its log; exit 1 if the decks can't be played."""
     from compiler import pipeline
-    from compiler.scenarios.cards import compile_cards
-    from runtime.heroes import Deck, new_game
-    from runtime.heroes import play as play_on
-    from runtime.heroes.messages import Speaker
-    from runtime.kernel.agents import RandomAgent
 
-    compilation = pipeline.load(here())
-    playable = compile_cards(compilation)
-    decks = chosen_decks(compilation.scripts.decks, playable, deck)
-    hands = [Deck(each.hero, [card for card, count in each.cards.items() for _ in range(count)]) for each in decks]
-    game = new_game(hands, playable.definitions, seed)
-    names = [each.names[language()] for each in decks]
-    players = (names[0], names[1] + " 2" * (names[0] == names[1]))
-    speaker = Speaker(game, language(), players)
-    tell(say(_BEGIN, first=players[0], second=players[1], seed=seed) + "\n")
-    agents: list[Agent] = [RandomAgent(seed), RandomAgent(seed + 1)]
+    table = Table.of(pipeline.load(here()), deck, seed)
+    tell(say(BEGIN, first=table.players[0], second=table.players[1], seed=seed) + "\n")
+    names = [*agent, *AGENTS[:1] * 2][:2]
+    agents = [known_agent(name, seed + at) for at, name in enumerate(names)]
     if you:
-        agents[0] = _Person(game, speaker)
-    made = play_on(game, agents)
+        agents = [_Person(table.game, table.speaker), agents[0]]
+    made = table.play(agents)
     if not you:
-        answer("\n".join(list(told(game, speaker, 0))[-(last or 0) :]))
-    tell("\n" + _ending(game, players, made))
+        show(last_turns(told(table.game, table.speaker), last))
+    tell("\n" + ending(table, made))
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game that is about to be played, and who tells it."""
+
+    game: "HeroesGame"
+    players: tuple[str, str]
+    speaker: "Speaker"
+
+    @classmethod
+    def of(cls, compilation: "Compilation", deck: Sequence[str], seed: int) -> "Table":
+        """Return a table for two decks of a project; Refused if they can't be played."""
+        from compiler.scenarios.cards import compile_cards
+        from runtime.heroes import Deck, new_game
+        from runtime.heroes.messages import Speaker
+
+        playable = compile_cards(compilation)
+        decks = chosen_decks(compilation.scripts.decks, playable, deck)
+        hands = [Deck(each.hero, [card for card, count in each.cards.items() for _ in range(count)]) for each in decks]
+        game = new_game(hands, playable.definitions, seed)
+        names = [each.names[language()] for each in decks]
+        players = (names[0], names[1] + " 2" * (names[0] == names[1]))
+        return cls(game, players, Speaker(game, language(), players))
+
+    def play(self, agents: "Sequence[Agent]") -> int:
+        """Play to the end; return how many decisions were made."""
+        from runtime.heroes import play
+
+        return play(self.game, agents)
+
+
+def known_agent(name: str, seed: int) -> "Agent":
+    """Return the agent of that name; a seed makes a random one repeatable."""
+    from runtime.heroes.greedy import eager
+    from runtime.kernel.agents import GreedyAgent, RandomAgent
+
+    return RandomAgent(seed) if name == "random" else GreedyAgent(eager)
 
 
 def chosen_decks(decks: Sequence["DeckSource"], playable: "Playable", wanted: Sequence[str]) -> list["DeckSource"]:
@@ -83,16 +118,34 @@ def _missing(deck: "DeckSource", playable: "Playable") -> list[str]:
     return [card for card in (deck.hero, *deck.cards) if card in playable.refused]
 
 
-def told(game: "HeroesGame", speaker: "Speaker", since: int) -> Iterator[str]:
-    """Yield the log from an entry on in words; a turn begins after an empty line."""
-    for entry in game.log.since(since):
-        yield ("\n" if entry["kind"] == "turn" else "") + speaker.entry(entry)
+def told(game: "HeroesGame", speaker: "Speaker") -> "list[list[Piece]]":
+    """Return the log in words, turn by turn, what comes before the first turn first; a cause is said once in a row."""
+    from runtime.heroes.messages import LOG
+
+    turns: list[list[Piece]] = [[]]
+    last = ""
+    for entry in game.log:
+        opens = entry["kind"] == "turn"
+        if opens:
+            turns.append([("\n", "")])
+        cause = speaker.cause(entry)
+        turns[-1].append((speaker.say(LOG[entry["kind"]], entry), "bold" if opens else ""))
+        turns[-1].append((f" [{cause}]\n" if cause and cause != last else "\n", "dim"))
+        last = cause
+    return turns
 
 
-def _ending(game: "HeroesGame", players: Sequence[str], made: int) -> str:
+def last_turns(turns: "list[list[Piece]]", most: int | None) -> "list[Piece]":
+    """Return the last of the turns told, or all."""
+    return [piece for turn in turns[max(0, len(turns) - most) if most is not None else 0 :] for piece in turn]
+
+
+def ending(table: Table, made: int) -> str:
+    """Return in words how a game ended."""
+    game = table.game
     if game.winner is None:
         return say(_DRAWN, turn=game.turn, decisions=made)
-    return say(_WON, winner=players[game.winner], turn=game.turn, decisions=made)
+    return say(_WON, winner=table.players[game.winner], turn=game.turn, decisions=made)
 
 
 class _Person:
@@ -138,6 +191,7 @@ command = Command(
     callback=play,
     params=[
         Option(["--deck"], multiple=True, metavar="DECK", wording=_DECK),
+        Option(["--agent"], multiple=True, type=OneOf(*AGENTS), wording=_AGENT),
         Option(["--seed"], type=Whole(), default=1, wording=_SEED),
         Option(["--you"], is_flag=True, wording=_YOU),
         Option(["--last"], type=Whole(), wording=_LAST),

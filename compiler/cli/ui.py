@@ -6,8 +6,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from compiler.diagnostics import LANGUAGES, Diagnostic, Language, Severity, Wording
+
+if TYPE_CHECKING:
+    from compiler.diagnostics.render.text import Piece
 
 ENVIRONMENT = "CARDSCRIPT_UI"
 _language: ContextVar[Language] = ContextVar("language", default="en")
@@ -47,6 +51,24 @@ def tell(text: str) -> None:
 def answer(text: str) -> None:
     """Give the result of the command."""
     print(text)
+
+
+def show(pieces: "Iterable[Piece]") -> None:
+    """Give a result as styled text: coloured on a terminal, plain elsewhere."""
+    from compiler.diagnostics.render.text import write_pieces
+
+    write_pieces(list(pieces), sys.stdout)
+
+
+def show_python(code: str) -> None:
+    """Give Python as a result: coloured on a terminal, plain elsewhere."""
+    if not sys.stdout.isatty():
+        print(code)
+        return
+    from rich.console import Console
+    from rich.syntax import Syntax
+
+    Console(soft_wrap=True).print(Syntax(code, "python", theme="ansi_dark", background_color="default"))
 
 
 def answer_json(data: object) -> None:

@@ -16,6 +16,7 @@ from tests.folders import ProjectFolder, card
 
 ENGLISH = "Hire: Wound your hero for 3, and in doing so wound the opposing hero for 3."
 RUSSIAN = "Найм: Ранить вашего героя на 3, при этом ранить героя противника на 3."
+SHOT = ("Hire: Shot for 3 at a creature without wounds.", "Найм: Выстрел на 3 по существу без ран.")
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -166,8 +167,15 @@ def test_explain_a_card(run: Run, folder: ProjectFolder) -> None:
     for subject in ("chaos-hyena", "Chaos Hyena", "гиена хаоса"):
         code, out, err = run("explain", subject)
         assert (code, err) == (0, "")
-        assert f"1. {ENGLISH[:-1]}\n   {RUSSIAN[:-1]}\n   – triggered ability (112)" in out
+        assert f"1. {ENGLISH[:-1]}\n   {RUSSIAN[:-1]}\n   kind:    triggered ability\n" in out
+        assert "   rules:   112, 7 Hire, 118.4\n" in out
         assert "class ChaosHyenaHire(TriggeredAbility)" in out
+
+
+def test_explain_names_what_is_chosen_in_the_words_of_the_card(run: Run, folder: ProjectFolder) -> None:
+    folder.card("noita", card("noita", "Noita", "Нойта").replace("Charge.", SHOT[0]).replace("Рывок.", SHOT[1]))
+    assert "   targets: a creature without wounds\n   rules:   112, 7 Hire, 507\n" in run("explain", "noita")[1]
+    assert "   цели:    существо без ран\n" in run("explain", "noita", "--ui", "ru")[1]
 
 
 def test_explain_a_card_with_faults(run: Run, folder: ProjectFolder) -> None:

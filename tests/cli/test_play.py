@@ -38,6 +38,20 @@ def test_the_same_seed_gives_the_same_game(run: Run) -> None:
     assert run("--seed", "3", "--last", "2") == (code, out, err)
 
 
+def test_agents_are_chosen(run: Run) -> None:
+    greedy, random = ("--agent", "greedy"), ("--agent", "random")
+    ends = [run("--seed", "3", "--last", "0", *agents)[2] for agents in ((), greedy, greedy + random, random + random)]
+    assert ends[0] == ends[1]
+    assert len(set(ends)) == 3
+
+
+def test_only_the_last_turns_are_told(run: Run) -> None:
+    whole, end = run("--seed", "3")[1], run("--seed", "3", "--last", "2")[1]
+    assert whole.endswith(end)
+    assert end.count("Turn ") == 2
+    assert run("--seed", "3", "--last", "0")[1] == ""
+
+
 def test_a_person_may_choose_and_stop(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("what?\n99999999999\n0\n1\nq\n"))
     code, out, err = run("--you")
@@ -50,6 +64,7 @@ def test_a_person_may_choose_and_stop(run: Run, monkeypatch: pytest.MonkeyPatch)
     ("args", "code", "message"),
     [
         (("--deck", "living-growe"), 2, "did you mean `living-grove`?"),
+        (("--agent", "gredy"), 2, "did you mean `greedy`?"),
         (("--seed", "many"), 2, "`--seed` can't be `many`"),
         (("--seed", "-1"), 2, "`--seed` can't be `-1`"),
     ],

@@ -1,0 +1,77 @@
+"""How a card and its explanation look to a reader, in either language."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from compiler.diagnostics import Language, Wording
+
+if TYPE_CHECKING:
+    from compiler.explanation import Feature
+    from compiler.sources import CardSource
+
+Line = tuple[str, str]
+"""A label and what stands behind it."""
+
+PROPERTIES = {
+    "cost": Wording("cost {value}", "стоимость {value}"),
+    "strike": Wording("strike {value}", "удар {value}"),
+    "lives": Wording("lives {value}", "жизни {value}"),
+}
+ELEMENTS = {
+    "steppes": Wording("Steppes", "Степи"),
+    "forests": Wording("Forests", "Леса"),
+    "mountains": Wording("Mountains", "Горы"),
+    "swamps": Wording("Swamps", "Болота"),
+    "darkness": Wording("Darkness", "Тьма"),
+}
+NEUTRAL = Wording("neutral", "нейтральная")
+TYPES = {
+    "hero": Wording("hero", "герой"),
+    "creature": Wording("creature", "существо"),
+    "spell": Wording("spell", "заклинание"),
+    "support": Wording("support card", "карта поддержки"),
+}
+OTHER_CLASSES = {
+    "action": Wording("action", "действие"),
+    "order": Wording("order", "приказ"),
+    "potion": Wording("potion", "зелье"),
+    "ritual": Wording("ritual", "ритуал"),
+    "wizardry": Wording("wizardry", "волшебство"),
+}
+"""Classes of spells, which no text of a card names."""
+
+_TARGETS = Wording("targets", "цели")
+_RULES = Wording("rules", "правила")
+_KIND = Wording("kind", "вид")
+
+
+def kind_line(card: "CardSource", language: Language) -> str:
+    """Return what kind of card it is: type, elements, classes."""
+    elements = [ELEMENTS[each].say(language, {}) for each in card.elements] or [NEUTRAL.say(language, {})]
+    classes = [_class(each, language) for each in card.classes]
+    return " · ".join([TYPES[card.type].say(language, {}), *elements, *classes])
+
+
+def number_line(card: "CardSource", language: Language) -> str:
+    """Return the numbers of a card that it has."""
+    values = {name: getattr(card, name) for name in PROPERTIES}
+    return " · ".join(
+        PROPERTIES[name].say(language, {"value": value}) for name, value in values.items() if value is not None
+    )
+
+
+def feature_lines(feature: "Feature", language: Language) -> Iterator[Line]:
+    """Yield what is said of a feature besides its text."""
+    yield _KIND.say(language, {}), feature.kind.say(language, {})
+    targets = feature.targets[language]
+    if targets:
+        yield _TARGETS.say(language, {}), "; ".join(targets)
+    if feature.clauses:
+        yield _RULES.say(language, {}), ", ".join(feature.clauses)
+
+
+def _class(name: str, language: Language) -> str:
+    from compiler.games.heroes.nouns import CLASSES
+
+    known = {each: Wording(each, russian) for each, _, russian in CLASSES} | OTHER_CLASSES
+    return known[name].say(language, {}) if name in known else name
