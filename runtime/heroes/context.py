@@ -371,7 +371,7 @@ class See:
         return bool(self.game.cards[card].parts)
 
     def known(self, card: int, name: str) -> int | None:
-        """The last known value of a card that is gone (403.1), or None while it is there."""
+        """The last known value of a card that is gone, or None while it is there and is asked itself (403.1)."""
         last = self.game.cards[card].last
         if last is None or self.game.cards[card].zone == PLAY or not self.concerns(card):
             return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, cast
 
 from runtime.heroes.abilities import (
@@ -62,16 +64,26 @@ def settled_cost(game: HeroesGame, card: int, values: Data) -> int:
 
 def spell_cost(game: HeroesGame, player: int, card: int, values: Data) -> int:
     """Return the final cost of a spell in hand, as it will be when the spell lies in the graveyard (309.1 item 4)."""
-    if not game.traits(card).statics:
+    if not game.traits(card).in_hand:
         return settled_cost(game, card, values)
+    with in_graveyard(game, player, card):
+        return settled_cost(game, card, values)
+
+
+@contextmanager
+def in_graveyard(game: HeroesGame, player: int, card: int) -> Iterator[None]:
+    """Look at the game as it will be when a spell in hand has gone to the graveyard (309.1 item 4)."""
     hand, graveyard = game.zone(HAND, player), game.zone(GRAVEYARD, player)
     place = hand.index(card)
     hand.remove(card)
     graveyard.append(card)
-    cost = settled_cost(game, card, values)
-    graveyard.pop()
-    hand.insert(place, card)
-    return cost
+    game.touch()
+    try:
+        yield
+    finally:
+        graveyard.remove(card)
+        hand.insert(place, card)
+        game.touch()
 
 
 def greatest_x(game: HeroesGame, player: int, card: int, less: int = 0) -> int:
@@ -173,7 +185,19 @@ def may_play(game: HeroesGame, player: int, card: int, x: int = 1) -> bool:
     """Tell whether nothing but the cost forbids playing a card."""
     if player_cannot(game, player, "play", card):
         return False
-    return game.card(card).definition.type != SPELL or spell_is_legal(game, player, card, x)
+    definition = game.card(card).definition
+    if definition.type != SPELL:
+        return True
+    if game.card(card).zone == HAND and looks_at_own_zones(definition):
+        with in_graveyard(game, player, card):
+            return spell_is_legal(game, player, card, x)
+    return spell_is_legal(game, player, card, x)
+
+
+def looks_at_own_zones(definition: CardDefinition) -> bool:
+    """Tell whether a spell chooses in a hand or graveyard, where it makes a difference that it has moved."""
+    return any(target.zone in (HAND, GRAVEYARD) for ability in definition.abilities
+               if issubclass(ability, SpellAbility) for target in ability.targets)
 
 
 def spell_is_legal(game: HeroesGame, player: int, card: int, x: int) -> bool:

@@ -203,7 +203,10 @@ def replace_others(game: HeroesGame, choice: Data) -> None:
 
 
 def prevent(game: HeroesGame, event: Data) -> None:
-    """Let prevention effects reduce wounds, the inactive player's first (516)."""
+    """Let prevention effects reduce wounds, the inactive player's first (516).
+
+    Of one player's preventions the older card's comes first, as the rulebook gives that player no choice.
+    """
     if event["kind"] != "wound" or event["amount"] <= 0 or event.get("how") in PAYMENTS:
         return
     for number in holders(game):
@@ -330,26 +333,32 @@ def settle(game: HeroesGame, batch: list[Data]) -> list[Data]:
         end_unheld(game)
     if not game.edition.static_changes_are_base:
         absorb_static_lives(game)
+        batch = [*batch, *everybody(game)]
+    return kill(game, [event for event in batch if event["kind"] in DEADLY and fallen(game, event["card"])])
+
+
+def fallen(game: HeroesGame, card: int) -> bool:
+    """Tell whether a character in play has no lives left."""
+    if not game.is_in_play(card):
+        return False
+    traits = game.traits(card)
+    return traits.is_character and not alive(game, card, traits)
+
+
+def kill(game: HeroesGame, events: list[Data]) -> list[Data]:
+    """Return the deaths of those whom the events felled; a hero's is the end of the game (604.1)."""
     losers = []
-    deaths: list[Data] = []
-    for event in batch if game.edition.static_changes_are_base else [*batch, *everybody(game)]:
-        if event["kind"] not in DEADLY:
-            continue
+    deaths: dict[int, Data] = {}
+    for event in events:
         card = event["card"]
-        if not game.is_in_play(card):
-            continue
-        traits = game.traits(card)
-        if not traits.is_character or alive(game, card, traits):
-            continue
-        if traits.type == HERO and card in (game.players[0].hero, game.players[1].hero):
+        if card in (game.players[0].hero, game.players[1].hero):
             losers.append(game.cards[card].controller)
-        elif all(death["card"] != card for death in deaths):
-            deaths.append({"kind": "dies", "card": card, "source": event.get("source") or 0, "how": event.get("how")
-                           or "lives", "by": event.get("by"), "cause": "505.1"})
+        deaths.setdefault(card, {"kind": "dies", "card": card, "source": event.get("source") or 0,
+                                 "how": event.get("how") or "lives", "by": event.get("by"), "cause": "505.1"})
     if losers:
         game.end(sorted(set(losers)))
         return []
-    return deaths
+    return list(deaths.values())
 
 
 def everybody(game: HeroesGame) -> list[Data]:

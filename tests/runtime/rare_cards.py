@@ -9,6 +9,7 @@ from runtime.heroes.script import (
     DECK,
     END_OF_TURN,
     END_OF_YOUR_NEXT_TURN,
+    EXACTLY,
     GAME,
     GRAVEYARD,
     HAND,
@@ -609,7 +610,86 @@ class Thief1(SpellAbility):
     steps = (Step(step_1, targets=(1,)),)
 
 
+class Bargain1(SpellAbility):
+    """Discard two cards, and in doing so wound the opposing hero for 3."""
+
+    def step_1(self, act: Act) -> None:
+        act.discard(act.targets(1))
+
+    def step_2(self, act: Act) -> None:
+        act.wound(act.opposing_hero, 3)
+
+    targets = (Target(1, None, EXACTLY(2), HAND, YOURS, role="choice"),)
+    steps = (Step(step_1, targets=(1,)), Step(step_2, link=IN_DOING_SO))
+
+
+class Recall1(SpellAbility):
+    """Return a card from your graveyard to your hand."""
+
+    def step_1(self, act: Act) -> None:
+        act.to_hand(act.target(1))
+
+    targets = (Target(1, None, zone=GRAVEYARD, whose=YOURS, role="choice"),)
+    steps = (Step(step_1, targets=(1,)),)
+
+
+class HighlanderReplacement(ReplacingAbility):
+    """When a creature shoots, you choose the target of its shot."""
+
+    replaces = on.shot_declared()
+
+    def step_1(self, act: Act) -> None:
+        act.keep(card=act.target(1))
+
+    targets = (Target(1, IsCreature.character),)
+    steps = (Step(step_1, targets=(1,)),)
+
+
+class FullShield(ReplacingAbility):
+    """If your characters must receive wounds, instead draw a card."""
+
+    together = True
+
+    def mine(self, see: See, card: int) -> bool:
+        return see.is_yours(card)
+
+    replaces = on.wounded(mine)
+
+    def step_1(self, act: Act) -> None:
+        act.draw()
+
+    steps = (Step(step_1),)
+
+
+class Earthquake1(SpellAbility):
+    """Wound each character for 1."""
+
+    def step_1(self, act: Act) -> None:
+        act.wound(act.all(IsCreature.character), 1)
+
+    steps = (Step(step_1),)
+
+
+class LastBlow(TriggeredAbility):
+    """Death: It fights an opposing creature."""
+
+    keyword = "death"
+    trigger = on.dies(this_card)
+
+    def step_1(self, act: Act) -> None:
+        act.fight(act.this, act.target(1))
+
+    targets = (Target(1, IsCreature.theirs),)
+    steps = (Step(step_1, targets=(1,)),)
+
+
 RARE = (
+    spell("bargain", 1, Bargain1),
+    spell("recall", 1, Recall1),
+    creature("highlander", 3, 2, 3, HighlanderReplacement),
+    creature("full-shield", 4, 1, 4, FullShield),
+    spell("earthquake", 2, Earthquake1),
+    creature("last-blow", 2, 3, 1, LastBlow),
     hero("hasty-hero", 25, Hasty),
     creature("bard", 2, 2, 2, BardAmbush),
     spell("barrier", 5, BarrierAmbush, Barrier1),

@@ -326,6 +326,37 @@ def test_incarnation_as_an_effect_stays_in_the_graveyard_205_3() -> None:
     assert table.game.card(vail).zone == "play"
 
 
+@pytest.mark.parametrize(("hand", "lives"), [(("vail",), 25), (("vail", "gnome"), 22)])
+def test_discarding_fewer_is_not_in_full_118_4(hand: tuple[str, ...], lives: int) -> None:
+    table = rare(side(hand=("bargain", *hand))).play("bargain")
+    if table.options("target"):
+        table.choose("target")
+    assert table.zone("hand", 0) == []
+    assert table.lives(1) == lives
+
+
+def test_a_spell_may_return_itself_from_where_it_has_gone() -> None:
+    table = rare(side(hand=("recall",))).play("recall")
+    assert table.zone("hand", 0) == ["recall"]
+
+
+def test_a_shot_is_given_another_target_508_3() -> None:
+    table = rare(side("archer"), other("highlander", "gnome")).use("archer").target("gnome").target("archer")
+    assert table.lives("archer") == 1
+    assert table.lives("gnome") == 2
+
+
+def test_what_would_happen_to_several_is_replaced_once() -> None:
+    table = rare(side(hand=("earthquake",)), other("full-shield", "gnome", deck=("vail", "vail"))).play("earthquake")
+    assert table.zone("hand", 1) == ["vail"]
+    assert (table.lives("gnome"), table.lives(1), table.lives(0)) == (2, 25, 24)
+
+
+def test_a_dead_source_still_fights_403_1() -> None:
+    table = rare(side("last-blow", hand=("earthquake",)), other("mechanoid")).play("earthquake")
+    assert table.zone_of("mechanoid") == "graveyard"
+
+
 # Editions
 
 def test_earlier_edition_the_newer_keyword_replaces() -> None:

@@ -158,6 +158,8 @@ def take_results(game: HeroesGame, frame: Frame) -> None:
     """Note what became of the part."""
     values = frame.values
     results = values.pop("results")
+    if fell_short(game, values):
+        results = [{**row, "full": False} for row in results]
     values["at"] += 1
     part = str(values["at"])
     values["done"][part] = [] if values.get("otherwise") else results
@@ -166,6 +168,15 @@ def take_results(game: HeroesGame, frame: Frame) -> None:
     values["status"] = FAILED if failed and not may_fail(game, values) else DONE
     values.setdefault("all", []).extend(results)
     frame.step = 0
+
+
+def fell_short(game: HeroesGame, values: Data) -> bool:
+    """Tell whether fewer cards were there than the part demands: it is done as far as possible, not in full (118.4)."""
+    ability = ability_of(game, values)
+    needed = set(ability.steps[values["at"]].targets)
+    see = See(game, ability, values)
+    return any(target.number in needed and len(see.targets(target.number)) < limits(see, target)[0]
+               for target in ability.targets)
 
 
 def may_fail(game: HeroesGame, values: Data) -> bool:
