@@ -22,12 +22,8 @@ class Tree(NamedTuple):
 Child = Tree | Leaf
 
 
-class _Stack(NamedTuple):
-    """A linked stack, so that a fork costs nothing."""
-
-    state: int
-    child: Child | None
-    below: _Stack | None
+_Stack = tuple[int, "Child | None", "_Stack | None"]
+"""A state, what was read to come to it, and the stack below: linked, so that a fork costs nothing."""
 
 
 @dataclass(slots=True)
@@ -44,14 +40,14 @@ class Parser:
     """A parser for one grammar."""
 
     def __init__(self, grammar: Grammar, tables: Tables) -> None:
-        self._rules = grammar.rules
+        self._rules = [(len(rule.symbols), rule.category, rule) for rule in grammar.rules]
         self._tables = tables
 
     def read(self, lattice: Sequence[Sequence[Leaf]]) -> Readings:
         """Return every tree of the sentence, or where reading stopped."""
         end = Leaf(END, None, None, "", 0, 0, 1)
         waiting: list[list[_Stack]] = [[] for _ in range(len(lattice) + 1)]
-        waiting[0].append(_Stack(self._tables.start, None, None))
+        waiting[0].append((self._tables.start, None, None))
         result = Readings()
         steps = 0
         for at, stacks in enumerate(waiting):
@@ -74,31 +70,32 @@ class Parser:
                 continue
             moved = True
             if leaf.terminal is END:
-                result.trees.append(after.child)  # type: ignore[arg-type]
+                result.trees.append(after[1])  # type: ignore[arg-type]
             else:
                 waiting[at + leaf.length].append(after)
         if not moved and at >= result.reached:
             if at > result.reached:
                 result.reached, result.expected = at, set()
-            result.expected |= self._tables.actions[stack.state].keys()
+            result.expected |= self._tables.actions[stack[0]].keys()
 
     def _shift(self, stack: _Stack, leaf: Leaf) -> _Stack | None:
-        actions, gotos = self._tables.actions, self._tables.gotos
+        """Reduce as long as the leaf asks for it, then shift it; None if it cannot stand here."""
+        actions, gotos, rules = self._tables.actions, self._tables.gotos, self._rules
+        terminal = leaf.terminal
         while True:
-            action = actions[stack.state].get(leaf.terminal)
+            action = actions[stack[0]].get(terminal)
             if action is None:
                 return None
             if action >= 0:
-                return _Stack(action, leaf, stack)
+                return (action, leaf, stack)
             number = ~action
-            if number == len(self._rules):  # the rule of the start symbol: its only child is the whole
+            if number == len(rules):  # the rule of the start symbol: its only child is the whole
                 return stack
-            stack = self._reduce(stack, self._rules[number], gotos)
-
-    def _reduce(self, stack: _Stack, rule: Rule, gotos: tuple[dict[str, int], ...]) -> _Stack:
-        children: list[Child] = []
-        for _ in rule.symbols:
-            children.append(stack.child)  # type: ignore[arg-type]
-            stack = stack.below  # type: ignore[assignment]
-        children.reverse()
-        return _Stack(gotos[stack.state][rule.category], Tree(rule, tuple(children)), stack)
+            length, category, rule = rules[number]
+            below: _Stack = stack
+            children: list[Child] = []
+            for _ in range(length):
+                children.append(below[1])  # type: ignore[arg-type]
+                below = below[2]  # type: ignore[assignment]
+            children.reverse()
+            stack = (gotos[below[0]][category], Tree(rule, tuple(children)), below)

@@ -155,11 +155,15 @@ class Wording:
     phrase: Phrase
     items: tuple[Item, ...]
     rank: int
+    slots: frozenset[str]  # the names of the slots it fills
+    optional: frozenset[str]  # slots that it may lack although they have a value: they say nothing new
 
-    @property
-    def slots(self) -> tuple[str, ...]:
-        """The names of the slots this wording fills."""
-        return tuple(item.name for item in self.items if isinstance(item, SlotItem))
+    @classmethod
+    def of(cls, phrase: Phrase, items: tuple[Item, ...], rank: int) -> Wording:
+        """Return the wording of a phrase with these items."""
+        extra = phrase.shape.extra if isinstance(phrase.shape, Make) else ()
+        slots = frozenset(item.name for item in items if isinstance(item, SlotItem))
+        return cls(phrase, items, rank, slots, frozenset(name for name, _ in extra))
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,16 +177,11 @@ class Phrase:
     manner: str | None = None
     gives: tuple[tuple[str, object], ...] = ()
 
-    @property
-    def optional(self) -> tuple[str, ...]:
-        """Slots that a wording may lack although they have a value: they say nothing new."""
-        return tuple(name for name, _ in self.shape.extra) if isinstance(self.shape, Make) else ()
-
     def wordings(self, language: str) -> tuple[Wording, ...]:
         """Return the wordings in a language, the printed one first."""
         templates = dict(self.templates).get(language, ())
         found = [items for template in templates for items in variants(template)]
-        return tuple(Wording(self, items, rank) for rank, items in enumerate(dict.fromkeys(found)))
+        return tuple(Wording.of(self, items, rank) for rank, items in enumerate(dict.fromkeys(found)))
 
     def fields(self, wording: Wording, value: object) -> Fields | None:
         """Return what each slot of the wording must say so that the whole says ``value``, or None."""
@@ -191,7 +190,7 @@ class Phrase:
             return None
         wanted = wording.slots
         for name, inner in known.items():
-            if (name in wanted) == absent(inner) and name not in self.optional:
+            if (name in wanted) == absent(inner) and name not in wording.optional:
                 return None
         return known
 
