@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from compiler.codegen.draft import Line
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
-from compiler.games.heroes.behaviour.selections import amount, cards
+from compiler.games.heroes.behaviour.selections import amount, cards, single
+from compiler.games.heroes.behaviour.statements import until
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -55,6 +56,7 @@ _simple(m.Ready, "ready")
 _simple(m.Poison, "poison", amount_field="amount")
 _simple(m.RemovePoison, "remove_poison")
 _simple(m.RemoveLives, "remove_lives", amount_field="amount")
+_simple(m.Upgrade, "upgrade")
 _simple(m.Show, "show", "cards")
 _simple(m.LookAt, "look", "cards")
 
@@ -175,10 +177,43 @@ def close_coins(ability: Ability, deed: m.CloseCoins) -> None:
     ability.now.do(f"act.close_coins({amount(ability, deed.amount)}{player_argument(ability)})")
 
 
+@writes(m.GainCoins)
+def gain_coins(ability: Ability, deed: m.GainCoins) -> None:
+    """Receive coins, perhaps for a time (522.2, 522.4)."""
+    ability.now.do(f"act.gain_coins({amount(ability, deed.amount)}{player_argument(ability)}{ability.lasting})")
+
+
 @writes(m.LoseCoins)
 def lose_coins(ability: Ability, deed: m.LoseCoins) -> None:
-    """Lose coins (522.5)."""
-    ability.now.do(f"act.lose_coins({amount(ability, deed.amount)}{player_argument(ability)})")
+    """Lose coins, perhaps for a time (522.4, 522.5)."""
+    ability.now.do(f"act.lose_coins({amount(ability, deed.amount)}{player_argument(ability)}{ability.lasting})")
+
+
+LASTING = (m.GainCoins, m.LoseCoins, m.TakeControl, m.CopyFeature)
+"""What players do that can be for a time."""
+
+
+@writes(m.During)
+def during(ability: Ability, deed: m.During) -> None:
+    """Do something for a time."""
+    if not isinstance(deed.act, LASTING):
+        raise NoBehaviour(deed)
+    ability.lasting = until(ability, deed.duration)
+    write(ability, deed.act)
+    ability.lasting = ""
+
+
+@writes(m.ExtraTurn)
+def extra_turn(ability: Ability, deed: m.ExtraTurn) -> None:
+    """Take another turn after this one (7 Extra turn)."""
+    ability.now.do(f"act.extra_turn({player_argument(ability).removeprefix(', ')})")
+
+
+@writes(m.Attach)
+def attach(ability: Ability, deed: m.Attach) -> None:
+    """Attach cards to a card (7 Attach)."""
+    picked = cards(ability, deed.card)
+    ability.now.do(f"act.attach({picked.code}, {single(ability, deed.to)})")
 
 
 @writes(m.GetTokens)

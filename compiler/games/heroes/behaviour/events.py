@@ -58,6 +58,8 @@ def _by_player(ability: Ability, agent: Node, deed: Node) -> str:
             return _on("discards", player=player(ability, agent), card=card(ability, deed.cards, "card"))
         case m.GetTokens():
             return _on("gains_prayers", player=player(ability, agent))
+        case m.UseSearch():
+            return _on("searches", player=player(ability, agent))
         case m.Declare(what="attack"):
             return _on("declares_attack", player=player(ability, agent))
         case m.Declare(what="shot") if isinstance(agent, m.Opponent):

@@ -17,6 +17,8 @@ def code(ability: Ability, payment: Node) -> str:
             return _of(ability, "Coins", bound(ability, payment.amount))
         case m.PayClose():
             return _of(ability, "CloseThis")
+        case m.PayDeed(deed=m.Draw() as draw):
+            return _draw(ability, draw)
         case m.PayDeed():
             return _deed(ability, payment.deed)
     raise NoBehaviour(payment)
@@ -44,6 +46,13 @@ def _deed(ability: Ability, deed: Node) -> str:
         case m.LoseCoins():
             return _of(ability, "LoseCoins", bound(ability, deed.amount))
     raise NoBehaviour(deed)
+
+
+def _draw(ability: Ability, draw: m.Draw) -> str:
+    """Cards are drawn as a payment (527.2.2)."""
+    ability.use("Act")
+    line = f"act.draw({amount(ability, draw.count)})"
+    return _of(ability, "PayBy", ability.helper("pay", "(self, act: Act) -> None", line))
 
 
 def _of(ability: Ability, name: str, *arguments: str) -> str:
