@@ -18,7 +18,7 @@ from compiler.scenarios.project import play_one
 from compiler.sources import find_project
 
 PROJECT = find_project(Path(__file__))
-FILES = sorted(file.relative_to(PROJECT.root).as_posix() for file in PROJECT.scripts.glob("**/scenarios/*.yaml"))
+FILES = sorted(file.relative_to(PROJECT.root).as_posix() for file in PROJECT.scripts.glob("**/scenarios/**/*.yaml"))
 
 
 @cache
