@@ -1,6 +1,7 @@
 """The sets of a game. Generated; do not edit."""
 
 SETS = (
+    "editions",
     "rulebook",
 )
 KEYWORDS = True

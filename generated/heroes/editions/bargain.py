@@ -1,0 +1,51 @@
+"""Bargain / Сделка. Generated from cardscripts/heroes/editions/bargain.yaml; do not edit."""
+
+from runtime.heroes.script import (
+    Act,
+    CardDefinition,
+    EXACTLY,
+    HAND,
+    IN_DOING_SO,
+    OPPONENT,
+    OPPOSING,
+    See,
+    SpellAbility,
+    Step,
+    Target,
+)
+
+
+class BargainSpell(SpellAbility):
+    """The opponent discards 2 cards, and in doing so draw a card.
+
+    Противник сбрасывает 2 карты, при этом возьмите карту.
+    """
+
+    def may_target_1(self, see: See, card: int) -> bool:
+        return see.is_opposing(card)
+
+    def step_1(self, act: Act) -> None:
+        act.discard(act.targets(1))
+
+    def step_2(self, act: Act) -> None:
+        act.draw(1)
+
+    targets = (Target(1, may_target_1, count=EXACTLY(2), zone=HAND, whose=OPPOSING, role="choice", by=OPPONENT),)
+    steps = (Step(step_1, targets=(1,)), Step(step_2, link=IN_DOING_SO))
+
+
+CARD = CardDefinition(
+    id="bargain",
+    type="spell",
+    elements=(),
+    classes=("wizardry",),
+    cost=2,
+    names={
+        "en": {"nom": "Bargain"},
+        "ru": {"nom": "Сделка", "gen": "Сделки", "dat": "Сделке", "acc": "Сделку", "ins": "Сделкой", "prep": "Сделке"},
+    },
+    abilities=(BargainSpell,),
+)
+
+SOURCE = "cardscripts/heroes/editions/bargain.yaml"
+LINES: dict[int, int] = {28: 10, 31: 10}
