@@ -23,7 +23,7 @@ from runtime.kernel.game import Game
 PRIVATE_ZONES = (HAND, DECK, GRAVEYARD, RESERVE, SIDEBOARD)
 SAVE_FORMAT = 1
 Index = dict[str, list[tuple[int, Held]]]
-"""Abilities by the kind of event that they wait for, each with its card."""
+"""Abilities by their sort, or by the kind of event that they wait for, each with its card."""
 
 
 class HeroesGame(Game):
@@ -142,6 +142,7 @@ class HeroesGame(Game):
         self.acting_by_row: dict[type[Row], list[tuple[See, Held]]] = {}
         self.triggering: Index | None = None
         self.replacing: Index | None = None
+        self.by_sort: Index = {}
         self.restless_granting = False
         self.restless_acting = False
         self.reading = 3
@@ -151,6 +152,7 @@ class HeroesGame(Game):
         if self.restless_granting:
             self.full.clear()
             self.featured.clear()
+            self.by_sort.clear()
             self.acting = self.triggering = self.replacing = None
         elif self.restless_acting:
             self.full.clear()
@@ -162,6 +164,7 @@ class HeroesGame(Game):
         if self.featured:
             self.featured.clear()
         self.squads.clear()
+        self.by_sort.clear()
         self.granting = None
         self.acting = self.triggering = self.replacing = None
         self.restless_granting = self.restless_acting = False
@@ -271,6 +274,14 @@ class HeroesGame(Game):
             for kind, found in getattr(self.features(number), what).items():
                 index.setdefault(kind, []).extend((number, held) for held in found)
         return index
+
+    def abilities(self, sort: str) -> Sequence[tuple[int, Held]]:
+        """Return the abilities in play of a sort ("activated", "cancelling", "preventing"), each with its card."""
+        found = self.by_sort.get(sort)
+        if found is None:
+            found = [(number, held) for number in self.zones[PLAY] for held in getattr(self.features(number), sort)]
+            self.by_sort[sort] = found
+        return found
 
     def see(self, number: int, held: Held, event: Data | None = None) -> See:
         """Return what an ability of a card sees."""

@@ -218,13 +218,10 @@ def ability_options(game: HeroesGame) -> list[Data]:
     """Return the activated abilities that may be declared (308.1)."""
     options: list[Data] = []
     player = game.active
-    for card in game.zones[PLAY]:
-        activated = game.traits(card).activated
-        if activated:
-            whose = YOU if game.cards[card].controller == player else OPPONENT
-            for held in activated:
-                if held.ability.zone == PLAY and held.ability.by == whose:  # type: ignore[attr-defined]
-                    add_ability(game, options, player, card, held)
+    for card, held in game.abilities("activated"):
+        whose = YOU if game.cards[card].controller == player else OPPONENT
+        if held.ability.zone == PLAY and held.ability.by == whose:  # type: ignore[attr-defined]
+            add_ability(game, options, player, card, held)
     for card in game.outside(""):
         if game.cards[card].controller == player:
             for held in game.traits(card).activated:
@@ -250,8 +247,8 @@ def add_ability(game: HeroesGame, options: list[Data], player: int, card: int, h
 def can_pay_and_declare(see: See) -> bool:
     """Tell whether the ability can be declared, for X = 1 if it has an X."""
     ability = cast(ActivatedAbility, see.ability)
-    if any(payment.most(see) is not None for payment in ability.payments):
-        bounds = [bound_x for payment in ability.payments if (bound_x := payment.most(see)) is not None]
+    bounds = [bound_x for payment in ability.payments if (bound_x := payment.most(see)) is not None]
+    if bounds:
         return any(can_declare(See(see.game, ability, {**see.values, "x": x})) for x in range(1, min(bounds) + 1))
     return can_declare(see)
 
