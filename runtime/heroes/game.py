@@ -12,7 +12,7 @@ from runtime.heroes.definitions import Definitions, Held
 from runtime.heroes.editions import CURRENT, Edition, edition_of
 from runtime.heroes.procedures import PROCEDURES, playing, turns
 from runtime.heroes.state import Card, Player
-from runtime.heroes.terms import ABILITY, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD, SPELL
+from runtime.heroes.terms import ABILITY, DECK, GONE, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD, SPELL
 from runtime.heroes.traits import Traits, own_traits, printed
 from runtime.heroes.values import apply_feature_rows, apply_value_rows, by_row
 from runtime.heroes.view import View
@@ -54,6 +54,7 @@ class HeroesGame(Game):
         self.extra_turns: list[int] = []
         self.obligations: Data = {}
         self.winner: int | None = None
+        self.idle = 0
         self.conditional = False
         """Some effect may have a condition of existence (119.6)."""
         self.next_card = 1
@@ -534,10 +535,10 @@ class HeroesGame(Game):
 
     def everything(self) -> Iterator[Card]:
         """Return all cards in the order of their making."""
-        return iter(self.cards.values())
+        return (card for card in self.cards.values() if card.zone != GONE)
 
 
-PLAIN = ("conditional", "turn", "active", "first", "winner", "next_card", "next_number")
+PLAIN = ("idle", "conditional", "turn", "active", "first", "winner", "next_card", "next_number")
 LISTS = ("queue", "waiting", "history", "last_history", "extra_turns")
 
 

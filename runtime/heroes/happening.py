@@ -669,7 +669,7 @@ def create_copy(game: HeroesGame, event: Data) -> Data:
 
 def bare(event: Data) -> Data:
     """Return the parts of an event that one made from it shares."""
-    return {key: event[key] for key in ("player", "source", "by", "cause") if key in event}
+    return {key: event[key] for key in ("player", "source", "by", "cause", "applied") if key in event}
 
 
 @happening

@@ -19,6 +19,8 @@ SIDEBOARD: Final = "sideboard"
 OBTAINED: Final = "obtained"
 """Not a zone of the rulebook: where a card is while another one has obtained it or is combined with it."""
 
+GONE: Final = "gone"
+"""Not a zone either: a card that went to a hand or deck is a new card there (201.4); this is the memory of the old."""
 ENTERING: Final = "entering"
 """Where an ability works that concerns its own card's way into play (7 Module)."""
 

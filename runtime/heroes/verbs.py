@@ -64,8 +64,11 @@ class Act(See):
 
     def proposal(self, kind: str, **values: Any) -> Data:
         """Return an event that names its source and cause; a payment has no source (501.3)."""
-        return {"kind": kind, "source": 0 if self.is_payment else self.this, "by": self.you,
-                "cause": self.ability.key, **values}
+        event = {"kind": kind, "source": 0 if self.is_payment else self.this, "by": self.you,
+                 "cause": self.ability.key, **values}
+        if self.values.get("replacing"):  # what was applied to the replaced event is not applied again (525.1)
+            event["applied"] = list((self.values["event"] or {}).get("applied", ()))
+        return event
 
     def ends(self, until: Until, card: int) -> list[Any] | None:
         """Return a duration as data; a condition method ends the effect as soon as it fails (119.6)."""

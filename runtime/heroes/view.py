@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.terms import DECK, GRAVEYARD, HAND, OBTAINED, PLAY, SIDEBOARD
+from runtime.heroes.terms import DECK, GONE, GRAVEYARD, HAND, OBTAINED, PLAY, SIDEBOARD
 from runtime.kernel.data import Data, copied
 from runtime.kernel.decisions import Decision
 
@@ -56,7 +56,7 @@ class View:
     def knows(self, card: int) -> bool:
         """Tell whether the player may know which card this is."""
         found = self._game.cards.get(card)
-        if found is None:
+        if found is None or found.zone == GONE:
             return False
         if found.controller == self.player and found.zone != DECK:
             return True

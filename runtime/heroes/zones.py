@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from runtime.heroes.editions import AS_ANY_CARD, RESERVE_INSTEAD
 from runtime.heroes.effects import end_with
 from runtime.heroes.state import Card
-from runtime.heroes.terms import BOTTOM, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE
+from runtime.heroes.terms import BOTTOM, DECK, GONE, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
@@ -126,7 +126,8 @@ def renew(game: HeroesGame, card: Card, zone: str, position: str) -> int:
     if "placed with" in card.paid:
         fresh.paid = {"placed with": card.paid["placed with"]}
     put_in(game, fresh, zone, position)
-    del game.cards[card.id]
+    card.zone = GONE
+    card.effects = ()
     game.own.pop(card.id, None)
     game.rearrange()
     return fresh.id
@@ -137,7 +138,8 @@ def another(game: HeroesGame, card: Card) -> Card:
     fresh = game.make_card(card.definition.id, card.owner, OBTAINED)
     fresh.effects, fresh.paid = card.effects, card.paid
     take_out(game, card)
-    del game.cards[card.id]
+    card.zone = GONE
+    card.effects = ()
     game.own.pop(card.id, None)
     return fresh
 

@@ -25,6 +25,7 @@ from runtime.heroes.script import (
     AlternativeCost,
     Ambush,
     AmbushCancel,
+    Cannot,
     CloseThis,
     Count,
     DirectedStrike,
@@ -683,7 +684,14 @@ class LastBlow(TriggeredAbility):
     steps = (Step(step_1, targets=(1,)),)
 
 
+class NoDraws(StaticAbility):
+    """Players cannot draw cards. It cannot attack."""
+
+    rows = (PlayersCannot("draw"), Cannot("attack"))
+
+
 RARE = (
+    creature("no-draws", 3, 1, 3, NoDraws),
     spell("bargain", 1, Bargain1),
     spell("recall", 1, Recall1),
     creature("highlander", 3, 2, 3, HighlanderReplacement),

@@ -230,7 +230,7 @@ def test_a_card_in_hand_is_a_new_card_201_4() -> None:
     table = rare(side(InPlay("vail", wounds=1), hand=("banish",)))
     before = table.id("vail")
     table.play("banish")
-    assert before not in table.game.cards
+    assert not table.game.is_in_zone(before, "hand")
     assert table.zone("hand", 0) == ["vail"]
 
 
@@ -355,6 +355,11 @@ def test_what_would_happen_to_several_is_replaced_once() -> None:
 def test_a_dead_source_still_fights_403_1() -> None:
     table = rare(side("last-blow", hand=("earthquake",)), other("mechanoid")).play("earthquake")
     assert table.zone_of("mechanoid") == "graveyard"
+
+
+def test_a_game_in_which_nobody_can_do_anything_is_a_draw_603_1() -> None:
+    table = rare(side("no-draws", hero="hasty-hero", deck=("vail",)), side(hero="hasty-hero", deck=("vail",)), active=0)
+    assert (table.game.over, table.game.winner) == (True, None)
 
 
 # Editions

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 OPENING_DEAL = 4
 MOST_COINS = 10
 FAILED_DRAWS = 3
+IDLE_TURNS = 60
+"""Turns on end in which nobody can do anything but pass; by then both players have agreed on a draw (603.1)."""
 
 
 # The preparation step
@@ -112,6 +114,10 @@ PROCEDURES.add("preparation", determine_order, shuffle_and_deal, redraw, redraw_
 def restore(game: HeroesGame, frame: Frame) -> None:
     """The restoration phase (303): "until the start" ends, cards and coins are opened, markers are gone."""
     game.turn += 1
+    game.idle += 1
+    if game.idle > IDLE_TURNS:
+        game.agree_on_draw()
+        return
     game.last_history, game.history = game.history, []
     frame.values.clear()
     game.record({"kind": "turn", "player": game.active, "number": game.turn, "cause": "303"})
@@ -197,6 +203,8 @@ def select(game: HeroesGame, frame: Frame) -> None:
         options.append({"key": "pass"})
     else:
         options = [option for option in options if option.pop("must", False)]
+    if len(options) > 1:
+        game.idle = 0
     game.ask(frame, game.active, "selection", options)
 
 
