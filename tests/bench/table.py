@@ -1,10 +1,14 @@
 """The cards and decks with which benchmarks play."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
+import yaml
+
 from runtime.heroes import Deck, Definitions, HeroesGame, new_game
-from tests.runtime import cards
+from runtime.heroes.library import library
+from tests.bench.measure import ROOT
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +25,13 @@ class Table:
 
 
 def table() -> Table:
-    """Return the cards of the runtime's tests, in decks of three copies of sixteen cards."""
-    random = Random(0)
-    heroes = [card.id for card in cards.CARDS if card.type == "hero"]
-    decks = [Deck(heroes[number % len(heroes)], sorted(3 * random.sample(cards.DECKABLE, 16))) for number in range(12)]
-    return Table(cards.definitions(), tuple(decks))
+    """Return the generated cards of this project and its decks."""
+    files = sorted(ROOT.glob("cardscripts/heroes/*/decks/*.yaml"))
+    return Table(library(), tuple(deck(yaml.safe_load(file.read_text("utf-8"))) for file in files))
+
+
+def deck(data: Mapping[str, object]) -> Deck:
+    """Return the deck of a deck file."""
+    counts = data["cards"]
+    assert isinstance(counts, dict)
+    return Deck(str(data["hero"]), [card for card, count in counts.items() for _ in range(count)])
