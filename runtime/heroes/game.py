@@ -8,7 +8,7 @@ from typing import Any
 from runtime.heroes import costs, happening, legality, pipeline
 from runtime.heroes.abilities import Ability, ActivatedAbility, Row
 from runtime.heroes.context import See
-from runtime.heroes.definitions import Definitions, Held
+from runtime.heroes.definitions import DefinitionError, Definitions, Held
 from runtime.heroes.editions import CURRENT, Edition, edition_of
 from runtime.heroes.procedures import PROCEDURES, playing, turns
 from runtime.heroes.state import Card, Player
@@ -516,7 +516,9 @@ class HeroesGame(Game):
 
     @classmethod
     def load(cls, data: Data, definitions: Definitions) -> HeroesGame:
-        """Return the saved game; raise DefinitionError if a card of it is no longer defined."""
+        """Return the saved game; raise DefinitionError if it is of another format or a card is no longer defined."""
+        if data.get("format") != SAVE_FORMAT:
+            raise DefinitionError(f"a saved game of format {data.get('format')!r} cannot be read, only {SAVE_FORMAT}")
         game = cls(definitions, 0, edition_of(data["edition"], data["switches"]))
         game.load_progress(data)
         for row in data["cards"]:
