@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from difflib import unified_diff
 from hashlib import blake2b
 
 from compiler.language.ast import Node, compared
@@ -88,3 +89,41 @@ def altered(before: Mapping[str, Entry], after: Mapping[str, Entry]) -> list[str
         for card, now in sorted(after.items())
         if card in before and before[card].fingerprint == now.fingerprint and before[card].lines != now.lines
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How a card differs between two ledgers.
+
+    ``kind`` is ``changed`` (another meaning), ``added`` (newly read), ``removed`` (no longer read) or ``texts``
+    (other words, the same meaning).
+    """
+
+    card: str
+    kind: str
+    before: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+
+
+KINDS = ("changed", "added", "removed", "texts")
+
+
+def changes(before: Mapping[str, Entry], after: Mapping[str, Entry]) -> list[Change]:
+    """Return what changed between two ledgers, by kind and then by card."""
+    found = []
+    for card in sorted({*before, *after}):
+        old, new = before.get(card), after.get(card)
+        if old is None or new is None:
+            kind = "added" if old is None else "removed"
+            found.append(Change(card, kind, old.lines if old else (), new.lines if new else ()))
+        elif old.lines != new.lines:
+            found.append(Change(card, "changed", old.lines, new.lines))
+        elif old.fingerprint != new.fingerprint:
+            found.append(Change(card, "texts"))
+    return sorted(found, key=lambda change: KINDS.index(change.kind))
+
+
+def lines_of(change: Change) -> list[str]:
+    """Return a change as the lines of a diff, without what stayed the same far from it."""
+    diff = list(unified_diff(change.before, change.after, lineterm="", n=2))[2:]
+    return [line for line in diff if not line.startswith("@@")]
