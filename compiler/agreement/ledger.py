@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from difflib import unified_diff
 from hashlib import blake2b
 
-from compiler.language.ast import Node, compared
-from compiler.language.meaning import CardText, Number
+from compiler.language.ast import Node
+from compiler.language.brief import brief, parts_of
+from compiler.language.meaning import CardText
 
 NAME = "ledger.txt"
 HEADER = "# What every card means. Generated; do not edit.\n"
@@ -45,25 +46,7 @@ def stated(value: object, indent: int = 1, label: str = "") -> list[str]:
     if isinstance(value, tuple):
         return [start.rstrip(), *(line for item in value for line in stated(item, indent + 1))]
     lines = [start + type(value).__name__]
-    return lines + [line for name, part in _parts(value) for line in stated(part, indent + 1, name)]
-
-
-def brief(value: object) -> str:
-    """Return a tree on one line, without what is absent."""
-    if isinstance(value, Number):
-        return str(value.value)
-    if isinstance(value, tuple):
-        return "[" + ", ".join(map(brief, value)) + "]"
-    if not isinstance(value, Node):
-        return str(value)
-    parts = _parts(value)
-    said = [brief(part) if len(parts) == 1 else f"{name}={brief(part)}" for name, part in parts]
-    return type(value).__name__ + (f"({', '.join(said)})" if said else "")
-
-
-def _parts(value: Node) -> list[tuple[str, object]]:
-    parts = ((name, getattr(value, name)) for name in compared(type(value)))
-    return [(name, part) for name, part in parts if part is not None and part is not False and part != ()]
+    return lines + [line for name, part in parts_of(value) for line in stated(part, indent + 1, name)]
 
 
 def written(entries: Mapping[str, Entry]) -> str:

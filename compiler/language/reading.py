@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from compiler.diagnostics import Diagnostic, Edit, TextSpan, make, suggestions
 from compiler.language.agreement import Mismatch
 from compiler.language.ast import Node
+from compiler.language.brief import brief
 from compiler.language.language import Language, Sentence
 from compiler.language.lexer import Name, NameTable, Raw, scan
 from compiler.language.meaning import CardText
@@ -96,7 +97,7 @@ class Reader:
     def _ambiguous(self, raws: list[Raw], result: Sentence) -> Diagnostic:
         fault = make("ambiguous-text", TextSpan(raws[0].start, raws[-1].end))
         for value in result.values[:2]:
-            fault = fault.noting("reading", tree=repr(value))
+            fault = fault.noting("reading", tree=brief(value))
         return fault
 
 
