@@ -71,6 +71,12 @@ def heal(ability: Ability, deed: m.Heal) -> None:
         ability.now.do(f"act.heal({picked.code}, {amount(ability, deed.amount)})")
 
 
+@writes(m.HealSelf)
+def heal_itself(ability: Ability, deed: m.HealSelf) -> None:
+    """This card heals itself (502.8)."""
+    ability.now.do(f"act.heal(act.this, {amount(ability, deed.amount)})")
+
+
 @writes(m.Share)
 def share(ability: Ability, deed: m.Share) -> None:
     """Divide an amount: each point chooses its target, one after another (309.1 item 6, 502.6)."""

@@ -8,13 +8,34 @@ from compiler.games.heroes.behaviour.statements import keyword
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
+SUFFERED: dict[type[Node], tuple[str, str]] = {
+    m.Open: ("be_opened", "target"),
+    m.Close: ("be_closed", "target"),
+    m.Destroy: ("be_destroyed", "target"),
+    m.Heal: ("be_healed", "target"),
+    m.Attack: ("be_attacked", "at"),
+}
+"""What cannot happen to cards, whoever does it: the name of the prohibition, and whom the deed is about."""
+ACTIONS: dict[type[Node], str] = {m.Attack: "attack", m.ActAsBlocker: "block", m.OpenSelf: "be_opened"}
+"""What cards cannot do."""
+WHOM: dict[type[Node], str] = {m.You: "YOU", m.Opponent: "OPPONENT", m.EachPlayer: "ANY", m.SomePlayer: "ANY"}
+
 ROWS = {"strike": ("Strike",), "lives": ("Lives",), "strike and lives": ("Strike", "Lives")}
 
 
 def write(ability: Ability, clause: m.Do) -> None:
     """Write the rows of a static ability. Raises NoBehaviour."""
-    rows = _rows(ability, clause)
+    if type(clause.agent) in WHOM:
+        ability.draft.set("rows", f"({_player_cannot(ability, clause)},)")
+        return
     agent = clause.agent
+    if agent is None and clause.modal in ("cannot", "not") and type(clause.deed) in SUFFERED:
+        name, field = SUFFERED[type(clause.deed)]
+        agent = getattr(clause.deed, field)
+        ability.use("Cannot")
+        rows = [f'Cannot("{name}")']
+    else:
+        rows = _rows(ability, clause)
     if not isinstance(agent, m.ThisCard):
         ability.use("See")
         line = ability.line(f"return {condition(ability, all_of(agent))}")
@@ -67,6 +88,9 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
             return ['Must("strike_directed")']
         case None, m.InflictWounds(amount=m.Change() as change, on=None, by=None):
             return [_changed(ability, "Inflicts", change)]
+        case None, m.Lose(what=m.Keyword() as word):
+            ability.use("Loses")
+            return [f'Loses(("{word.id}",))']
         case None, m.Ignore(keyword=m.Keyword() as word):
             ability.use("Ignores")
             return [f'Ignores(("{word.id}",))']
@@ -91,12 +115,30 @@ def _cost(ability: Ability, agent: Node | None, change: m.Change, each: Node | N
 
 
 def _cannot(ability: Ability, deed: Node) -> str:
-    actions = {m.Attack: "attack", m.ActAsBlocker: "block", m.Open: "open"}
-    action = actions.get(type(deed))
+    action = ACTIONS.get(type(deed))
     if action is None:
         raise NoBehaviour(deed)
     ability.use("Cannot")
     return f'Cannot("{action}")'
+
+
+def _player_cannot(ability: Ability, clause: m.Do) -> str:
+    """What players cannot do: draw, draw more than so many in a turn (527.2.2), play some cards."""
+    whom = WHOM[type(clause.agent)]
+    ability.use("PlayersCannot", whom)
+    match clause.modal, clause.deed:
+        case "cannot", m.Draw(count=m.Number(value=1)):
+            return f'PlayersCannot("draw", {whom})'
+        case "cannot", m.Nth(deed=m.Draw(), n=n):
+            ability.use("See")
+            line = f"return see.drawn_this_turn(player) >= {n - 1}"
+            when = ability.helper("when", "(self, see: See, player: int) -> bool", line)
+            return f'PlayersCannot("draw", {whom}, when={when})'
+        case "cannot", m.PlayCard(card=m.Cards(kind=m.Kind() as kind), cost=None):
+            ability.use("See")
+            such = ability.helper("such", "(self, see: See, card: int) -> bool", f"return {condition(ability, kind)}")
+            return f'PlayersCannot("play", {whom}, {such})'
+    raise NoBehaviour(clause)
 
 
 def _gift(ability: Ability, gift: Node) -> list[str]:
