@@ -57,9 +57,10 @@ def _one(diagnostic: Diagnostic, language: Language, lines: Lines) -> Iterator[P
         yield f"{indent} = {_HELP.say(language, {})}: ", "bold green"
         yield f"{visible(advice)}\n", ""
     for span, remark in diagnostic.remarks(language):
-        yield f"{indent} = " * (span is None) + f"{_NOTE.say(language, {})}: ", "bold blue"
+        elsewhere = span is not None and span != diagnostic.span
+        yield f"{indent} = " * (not elsewhere) + f"{_NOTE.say(language, {})}: ", "bold blue"
         yield f"{visible(remark)}\n", ""
-        if span is not None:
+        if elsewhere:
             yield from _excerpt(span, lines, "-", "blue")
 
 
