@@ -210,4 +210,15 @@ CODES = (
         Wording("A scenario runs only on cards that are right.", "Сценарий выполняется только на правильных картах."),
         Wording("`cardscript check` says what is wrong", "`cardscript check` скажет, что не так"),
     ),
+    Code(
+        "CS434",
+        "choice-not-asked",
+        Wording("`{move}`: nothing asks for such a choice", "«{move}»: такого выбора никто не спрашивает"),
+        Wording(
+            "The line names something that is not to be chosen at this point: an X of a card without X, "
+            "a target of an ability without targets, a second target where one is chosen.",
+            "Строка называет то, что сейчас не выбирают: X у карты без X, цель у способности без целей, "
+            "вторую цель там, где выбирают одну.",
+        ),
+    ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from compiler.diagnostics import Diagnostic, Refused, make
@@ -14,6 +14,8 @@ from runtime.kernel.chance import Chance
 from runtime.kernel.data import Data
 from runtime.kernel.decisions import Decision
 
+Otherwise = Callable[[Decision], Data | None]
+"""What a scenario chooses where it says nothing."""
 MOST_SHOWN = 12
 """Possible moves that a message lists."""
 AT_MOST = 2_000
@@ -81,11 +83,11 @@ class _Runner:
 
     def checked(self, check: Check) -> Iterator[Diagnostic]:
         """Yield what is not as expected at a point."""
-        self.settle()
-        yield from facts.differences(self.table, check)
         for move in check.refused:
             if possible(self.table, move):
                 yield make("move-not-refused", move.where.span(), move=move.text)
+        self.settle()
+        yield from facts.differences(self.table, check)
 
     def settle(self) -> None:
         """Make the choices that need no line, up to the next real one."""
@@ -120,36 +122,47 @@ def unspoken(decision: Decision) -> Data | None:
     return decision.options[0] if len(decision.options) == 1 else choices.ends_row(decision)
 
 
-def make_move(table: Table, move: Move, otherwise: object = None) -> None:
-    """Make a move; Refused if the game does not offer one of its choices."""
-    for answer in move.answers:
-        give(table, move, answer, otherwise)
+def make_move(table: Table, move: Move, otherwise: Otherwise | None = None) -> None:
+    """Make a move; Refused if the game does not offer one of its choices.
+
+    A further choice that nothing asks for is a fault of its own, unless one of its sort was passed over as forced.
+    """
+    passed_over = False
+    for number, answer in enumerate(move.answers):
+        passed_over |= give(table, move, answer, otherwise, asked=passed_over or number == 0)
 
 
-def give(table: Table, move: Move, answer: Answer, otherwise: object = None) -> None:
-    """Give one answer, after the choices before it that need no line."""
-    if answer.kind == "concede":
-        return concede(table, move)
-    if answer.kind == "next":
-        return end_row(table)
+def give(table: Table, move: Move, answer: Answer, otherwise: Otherwise | None, asked: bool) -> bool:
+    """Give one answer, after the choices before it that need no line; return whether one of them was of its sort."""
+    if answer.kind in ("concede", "next"):
+        _WITHOUT_OPTIONS[answer.kind](table, move)
+        return False
+    passed_over = False
     for _ in range(AT_MOST):
         decision = table.game.decision
         if decision is None:
             raise Refused(make("game-over-before", move.where.span(), move=move.text))
-        mine = move.player in (None, decision.player)
         found = choices.fitting(table, answer, decision)
-        if found and mine:
-            return choose(table, move, found)
-        option = unspoken(decision) or (otherwise(decision) if callable(otherwise) else None)
-        if option is None and found:
-            raise Refused(make("wrong-player", move.where.span(), player=SIDES[decision.player]))
+        if found and move.player in (None, decision.player):
+            choose(table, move, found)
+            return passed_over
+        asked = asked or choices.asks_for(decision, answer)
+        option = unspoken(decision) or (otherwise(decision) if otherwise else None)
         if option is None:
-            raise Refused(offering(make("move-not-offered", move.where.span(), move=move.text), table, decision))
+            raise Refused(offering(_refusal(move, decision, asked, bool(found)), table, decision))
+        passed_over = passed_over or choices.asks_for(decision, answer)
         table.game.choose(option)
     raise Refused(make("move-not-offered", move.where.span(), move=move.text))
 
 
-def end_row(table: Table) -> None:
+def _refusal(move: Move, decision: Decision, asked: bool, others: bool) -> Diagnostic:
+    """Return why a move can't be made: it is the other player's, the rules do not offer it, or nothing asks for it."""
+    if others:
+        return make("wrong-player", move.where.span(), player=SIDES[decision.player])
+    return make("move-not-offered" if asked else "choice-not-asked", move.where.span(), move=move.text)
+
+
+def end_row(table: Table, _: Move) -> None:
     """End a row of picks, unless it has ended by itself."""
     decision = table.game.decision
     option = choices.ends_row(decision) if decision else None
@@ -175,8 +188,15 @@ def concede(table: Table, move: Move) -> None:
     table.game.concede(decision.player if move.player is None else move.player)
 
 
+_WITHOUT_OPTIONS: Mapping[str, Callable[[Table, Move], None]] = {"concede": concede, "next": end_row}
+"""Answers that choose no option."""
+
+
 def possible(table: Table, move: Move) -> bool:
-    """Return whether the rules allow a move now; names that mean nothing are faults, not refusals."""
+    """Return whether the rules allow a move now.
+
+    Names that mean nothing, and choices that nothing asks for, are faults of the scenario and no refusals.
+    """
     for answer in move.answers:
         for name in answer.names:
             if not table.cards(name):
@@ -185,7 +205,7 @@ def possible(table: Table, move: Move) -> bool:
     try:
         make_move(twin, move)
     except Refused as refused:
-        if any(fault.code == "move-ambiguous" for fault in refused.diagnostics):
+        if any(fault.code in ("move-ambiguous", "choice-not-asked") for fault in refused.diagnostics):
             raise
         return False
     return True

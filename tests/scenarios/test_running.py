@@ -65,6 +65,8 @@ WRONG = [
     ("  do: [play noita]", "choice-open"),
     ("  do: [{opponent: pass}]", "wrong-player"),
     ("  do: [concede, pass]", "game-over-before"),
+    ("  refused: [play noita x=2 on gnome]", "choice-not-asked"),
+    ("  do: [play noita mode 2 on gnome]", "choice-not-asked"),
 ]
 
 

@@ -15,12 +15,22 @@ Fits = Callable[[Table, Answer, Data], bool]
 
 def fitting(table: Table, answer: Answer, decision: Decision) -> list[Data]:
     """Return the options that an answer can mean; those that differ in nothing that matters count as one."""
-    own = decision.key in _OF_ITS_OWN
-    fits = _ANSWERS.get((decision.key, answer.kind)) if own else _ANY.get(answer.kind)
+    fits = _fits(decision, answer)
     if fits is None:
         return []
     found = [option for option in decision.options if fits(table, answer, option)]
     return found[:1] if _alike(table, found) else found
+
+
+def asks_for(decision: Decision, answer: Answer) -> bool:
+    """Return whether a decision is one that answers of this kind can answer."""
+    return _fits(decision, answer) is not None
+
+
+def _fits(decision: Decision, answer: Answer) -> Fits | None:
+    if decision.key in _OF_ITS_OWN:
+        return _ANSWERS.get((decision.key, answer.kind))
+    return _ANY.get(answer.kind)
 
 
 def ends_row(decision: Decision) -> Data | None:
