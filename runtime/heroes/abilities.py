@@ -376,6 +376,14 @@ class PlayersCannot:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawLimit:
+    """The players that `whom` names draw no more than `number` cards in a turn (527.2.2)."""
+
+    number: int
+    whom: str = ANY
+
+
+@dataclass(frozen=True, slots=True)
 class Must:
     """The affected cards must do `action` whenever they are able to: "attack", "block", "be_attacked", "be_target".
 
@@ -445,7 +453,10 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Ignores:
-    """The affected cards ignore features of what they attack or wound: keyword ids, or "features" (7 Ignore)."""
+    """The affected cards ignore features of what they attack or wound (7 Ignore).
+
+    `what` holds keyword ids, "obligations" (features that oblige attacks and shots), or "features" for all of them.
+    """
 
     what: tuple[str, ...]
     against: PairFilter | None = None
@@ -495,7 +506,7 @@ class TriggersMore:
 Row = (Strike | Lives | Cost | Grants | Loses | Becomes | Cannot | PlayersCannot | Must | AttackStrength | Incoming
        | Inflicts | Receives | Amount | Ignores | PlayObtained
        | AlternativeCost | AdditionalCost | DoesNotWork | TriggersMore
-       | TurnOrder)
+       | TurnOrder | DrawLimit)
 FEATURE_ROWS = (Grants, Loses, Becomes, DoesNotWork)
 
 

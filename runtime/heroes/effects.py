@@ -154,7 +154,9 @@ def during(effect: Data, when: str, player: int) -> Data | None:
 
 def return_control(game: HeroesGame, card: int, lost: list[Data]) -> None:
     """Give a card back when control of it was for a time: the opponent takes it (519.5)."""
-    if any(effect["kind"] == "control" for effect in lost) and game.cards[card].zone == PLAY:
+    if not any(effect["kind"] == "control" for effect in lost) or game.cards[card].zone != PLAY:
+        return
+    if not game.forbids(card, "change_control"):  # else it stays until another effect changes it (519.5.1)
         found = game.edit(card)
         found.controller = 1 - found.controller
         found.since = game.turn

@@ -352,6 +352,10 @@ class HeroesGame(Game):
         """Tell whether a player is forbidden an action."""
         return legality.player_cannot(self, player, action, card)
 
+    def draws_left(self, player: int) -> int | None:
+        """Return how many cards a player may still draw this turn, if there is a limit (527.2.2)."""
+        return legality.draws_left(self, player)
+
     def can_act(self, card: int) -> bool:
         """Tell whether a card may declare an action (107.5, 506)."""
         return not (self.cards[card].hidden or legality.weak(self, card) or self.forbids(card, "act"))

@@ -359,8 +359,11 @@ def change_elements(game: HeroesGame, event: Data) -> Data:
 
 @happening
 def change_type(game: HeroesGame, event: Data) -> Data:
-    """The type of `card` becomes `set` (108.2)."""
-    return lay(game, event, "type", set=event["set"])
+    """The type of `card` becomes `set`, with `classes`; only one support card of a class stays (108.2, 211.3)."""
+    outcome = lay(game, event, "type", set=event["set"], classes=event["classes"])
+    if outcome["done"]:
+        make_room(game, event["card"])
+    return outcome
 
 
 def lay(game: HeroesGame, event: Data, effect: str, **values: object) -> Data:
@@ -742,7 +745,7 @@ def draw(game: HeroesGame, event: Data) -> Data:
     """`player` draws the top card of the deck (527)."""
     player = event["player"]
     deck = game.zone(DECK, player)
-    if not deck or game.player_cannot(player, "draw"):
+    if not deck or game.player_cannot(player, "draw") or game.draws_left(player) == 0:
         return failed(event)
     card = relocate(game, deck[-1], HAND)
     found = game.player(player)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from runtime.heroes.abilities import (
     Ability,
     Cannot,
     Count,
+    DrawLimit,
+    Ignores,
     Must,
     PlayersCannot,
     SpellAbility,
@@ -145,10 +147,33 @@ def first_attack_allows(game: HeroesGame, player: int, target: int) -> bool:
 
 def demanded(game: HeroesGame, found: list[int], action: str, other: int) -> list[int]:
     """Return what may be chosen if cards demand it: the one that does; of several contradicting ones, none (514.1)."""
-    must = [card for card in found if bound(game, card, action, other)]
+    must = [card for card in found if bound(game, card, action, other) and not ignores(game, other, card)]
     if len(must) > 1 and not all(bound(game, card, action, other, of_several=True) for card in must):
         return []
     return must or found
+
+
+def ignores(game: HeroesGame, card: int, other: int) -> bool:
+    """Tell whether a card in play ignores features of another that oblige attacks (7 Ignore)."""
+    if not game.is_in_play(card):
+        return False
+    for source, held, row in game.traits(card).rows:
+        if type(row) is Ignores and ("features" in row.what or "obligations" in row.what):
+            see = game.see(source or card, held)
+            if row.against is None or row.against(see.ability, see, card, other):
+                return True
+    return False
+
+
+def draws_left(game: HeroesGame, player: int) -> int | None:
+    """Return how many cards a player may still draw this turn; None is no limit (527.2.2)."""
+    left: int | None = None
+    for see, held in game.acting_with(DrawLimit):
+        for row in cast(StaticAbility, held.ability).value_rows:
+            if isinstance(row, DrawLimit) and concerns(see, row.whom, player) and held.ability.condition(see):
+                rest = max(0, row.number - game.players[player].drawn)
+                left = rest if left is None else min(left, rest)
+    return left
 
 
 def bound(game: HeroesGame, card: int, action: str, other: int = 0, of_several: bool = False) -> bool:

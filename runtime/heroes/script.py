@@ -45,7 +45,7 @@ Kinds of ability (runtime.heroes.abilities); class names are unique in the whole
 * `StaticAbility`: `rows`, `condition(self, see)`, `affects(self, see, card)`. Rows: `Strike`, `Lives`, `Cost`,
   `Grants`, `Loses`, `Becomes`, `Cannot`, `PlayersCannot`, `Must`, `AttackStrength`, `Incoming`, `Inflicts`,
   `Receives`, `Amount`, `Ignores`, `PlayObtained`, `AlternativeCost`, `AdditionalCost`, `DoesNotWork`, `TriggersMore`,
-  `TurnOrder`.
+  `TurnOrder`, `DrawLimit`.
   `zone = HAND` with `Cost` or the costs: they concern the card itself ("costs 1 less for each …").
 * `ReplacingAbility`: `replaces` (a pattern), `applies(self, see)`, `may`, steps; `act.keep(...)` lets the event happen.
 * `PreventingAbility`: `prevents = on.wounded(...)`, `amount(self, see)`, `budget` (TURN, GAME, None).
@@ -93,6 +93,7 @@ from runtime.heroes.abilities import (
     Cost,
     Count,
     DoesNotWork,
+    DrawLimit,
     Grants,
     Ignores,
     Incoming,
@@ -290,6 +291,7 @@ __all__ = [
     "DirectedStrike",
     "DiscardCards",
     "DoesNotWork",
+    "DrawLimit",
     "Elusiveness",
     "FromAttacks",
     "Grants",

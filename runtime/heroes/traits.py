@@ -230,8 +230,15 @@ def change_elements(traits: Traits, effect: Data) -> None:
 
 
 def change_type(traits: Traits, effect: Data) -> None:
-    """Become another type (108.2)."""
+    """Become another type: the properties and features that it cannot have are lost (108.2)."""
     traits.type = effect["set"]
+    traits.classes = tuple(effect["classes"])
+    if traits.type != CREATURE:
+        traits.base_strike = traits.added_strike = 0
+    if traits.type not in (CREATURE, HERO):
+        traits.base_lives = traits.added_lives = 0
+    if traits.type == HERO:
+        traits.cost = 0
 
 
 def lose_one(traits: Traits, effect: Data) -> None:

@@ -38,7 +38,8 @@ def affordable(game: HeroesGame, event: Data) -> bool:
         there = {"close_coins": player.open_coins, "lose_coins": player.coins, "lose_prayers": player.prayers}
         return there[kind] >= int(event["amount"])
     if kind == "draws":
-        return not game.player_cannot(event["player"], "draw")
+        left = game.draws_left(event["player"])
+        return not game.player_cannot(event["player"], "draw") and (left is None or left >= event["amount"])
     return kind != "dies" or game.is_in_play(event["card"])
 
 

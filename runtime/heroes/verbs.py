@@ -227,6 +227,10 @@ class Act(See):
         self.lasting("change_elements", cards, until, set=None if become is None else list(become), add=list(add),
                      lose=list(lose))
 
+    def change_type(self, cards: Cards, become: str, classes: Sequence[str] = (), until: Until = END_OF_GAME) -> None:
+        """Cards become of another type (CREATURE, SUPPORT, HERO) with these classes (108.2)."""
+        self.lasting("change_type", cards, until, set=become, classes=list(classes))
+
     def upgrade(self, cards: Cards) -> None:
         """Creatures become mechanisms and nothing else (7 Upgrade)."""
         self.propose("upgrade", cards)

@@ -17,6 +17,7 @@ from runtime.heroes.script import (
     OPPONENT,
     OPPOSING,
     START_OF_YOUR_NEXT_TURN,
+    SUPPORT,
     THEN,
     YOURS,
     Act,
@@ -31,8 +32,10 @@ from runtime.heroes.script import (
     DirectedStrike,
     DiscardCards,
     DoesNotWork,
+    DrawLimit,
     Elusiveness,
     Grants,
+    Ignores,
     Inflicts,
     Keyword,
     Limit,
@@ -690,7 +693,49 @@ class NoDraws(StaticAbility):
     rows = (PlayersCannot("draw"), Cannot("attack"))
 
 
+class Transmute1(SpellAbility):
+    """A creature becomes an amulet."""
+
+    def step_1(self, act: Act) -> None:
+        act.change_type(act.target(1), SUPPORT, ("amulet",))
+
+    targets = (Target(1, IsCreature.creature),)
+    steps = (Step(step_1, targets=(1,)),)
+
+
+class OneDraw(StaticAbility):
+    """Players draw no more than one card a turn."""
+
+    rows = (DrawLimit(1),)
+
+
+class Fearless(StaticAbility):
+    """Ignores features that oblige attacks."""
+
+    rows = (Ignores(("obligations",)),)
+
+
+class Offer1(SpellAbility):
+    """You may draw two cards."""
+
+    def step_1(self, act: Act) -> None:
+        act.draw(2)
+
+    steps = (Step(step_1, may=True),)
+
+
+class Pierce(StaticAbility):
+    """Ignores Armor."""
+
+    rows = (Ignores(("armor",)),)
+
+
 RARE = (
+    spell("transmute", 2, Transmute1),
+    creature("one-draw", 2, 1, 2, OneDraw),
+    creature("fearless", 2, 2, 2, Fearless),
+    spell("offer", 1, Offer1),
+    creature("piercer", 2, 2, 2, Pierce),
     creature("no-draws", 3, 1, 3, NoDraws),
     spell("bargain", 1, Bargain1),
     spell("recall", 1, Recall1),

@@ -362,6 +362,31 @@ def test_a_game_in_which_nobody_can_do_anything_is_a_draw_603_1() -> None:
     assert (table.game.over, table.game.winner) == (True, None)
 
 
+def test_a_creature_becomes_a_support_card_108_2() -> None:
+    table = rare(side("gnome", hand=("transmute",))).play("transmute")
+    traits = table.game.traits(table.id("gnome"))
+    assert (traits.type, traits.strike, traits.lives, traits.cost) == ("support", 0, 0, 2)
+    assert table.zone_of("gnome") == "play"
+    assert not table.options("attack")
+
+
+def test_no_more_than_one_card_is_drawn_527_2_2() -> None:
+    table = rare(side("one-draw", hand=("insight", "offer"), deck=("vail", "gnome", "troll"))).play("insight")
+    assert table.zone("hand", 0) == ["offer", "vail"]
+    table = rare(side("one-draw", hand=("offer",), deck=("vail", "gnome"))).play("offer")
+    assert table.zone("hand", 0) == []
+
+
+def test_features_that_oblige_attacks_are_ignored_7_ignore() -> None:
+    targets = {option["target"] for option in rare(side("fearless"), other("decoy")).options("attack")}
+    assert targets == {2, 4}
+
+
+def test_armor_is_ignored_7_ignore() -> None:
+    table = rare(side("piercer"), other(InPlay("knight", closed=True))).attack("piercer", "knight")
+    assert table.lives("knight") == 2
+
+
 # Editions
 
 def test_earlier_edition_the_newer_keyword_replaces() -> None:
