@@ -30,7 +30,8 @@ def asks_for(decision: Decision, answer: Answer) -> bool:
 def _fits(decision: Decision, answer: Answer) -> Fits | None:
     if decision.key in _OF_ITS_OWN:
         return _ANSWERS.get((decision.key, answer.kind))
-    return _ANY.get(answer.kind)
+    of_cards = any("card" in option for option in decision.options)
+    return None if answer.kind == "mode" and of_cards else _ANY.get(answer.kind)
 
 
 def ends_row(decision: Decision) -> Data | None:
