@@ -13,6 +13,7 @@ from runtime.heroes.terms import (
     BOTTOM,
     CREATURE,
     DECK,
+    GONE,
     GRAVEYARD,
     HAND,
     HERO,
@@ -63,10 +64,18 @@ def failed(event: Data) -> Data:
 
 def happen(game: HeroesGame, event: Data) -> Data:
     """Carry out an event, write it down and collect what it triggers."""
-    outcome = HAPPEN[event["kind"]](game, event)
+    outcome = failed(event) if is_gone(game, event) else HAPPEN[event["kind"]](game, event)
     if event.get("kept"):
         outcome["kept"] = True
     return outcome
+
+
+MOVES = frozenset(("moved", "enters_play", "obtain", "attach", "to_graveyard", "discard", "play_free"))
+
+
+def is_gone(game: HeroesGame, event: Data) -> bool:
+    """Tell whether an event would move a card that is another card by now (201.4)."""
+    return event["kind"] in MOVES and game.is_in_zone(event.get("card", 0), GONE)
 
 
 def note(game: HeroesGame, event: Data) -> None:
