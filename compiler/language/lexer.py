@@ -19,10 +19,12 @@ _RAW = re.compile(
     r"|(?P<signed>[+\-–−](?:\d{1,3}|[XХ])(?!\w))"
     r"|(?P<number>\d{1,6})"
     r"|(?P<possessive>['’]s?(?![^\W\d_])(?<=[^\W\d_]['’]s)|(?<=s)['’](?=\s))"
+    r"|(?P<not>(?<!\w)(?:[Нн]е|[Nn]on)-(?=[^\W\d_]))"
     r"|(?P<word>[^\W\d_]+(?:[-'’][^\W\d_]+)*)"
     r"|(?P<line>[ \t]*\n\s*)"
     r"|(?P<punct>[^\s])",
 )
+_KINDS = {"not": "word"}  # the prefix of *non-created* is a word of its own
 _SIGN = {"–": "-", "−": "-"}
 _POSSESSIVE = re.compile(r"['’]s$")
 _QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "‘": "'", "’": "'"})
@@ -72,7 +74,7 @@ def scan(text: str) -> list[Raw]:
     """Cut a text into words, numbers, symbols and marks; nothing but spaces is dropped."""
     found: list[Raw] = []
     for match in _RAW.finditer(text):
-        kind = match.lastgroup or "punct"
+        kind = _KINDS.get(match.lastgroup or "punct", match.lastgroup or "punct")
         piece = match.group()
         if kind == "word" and _POSSESSIVE.search(piece):
             cut = match.end() - 2
@@ -128,6 +130,13 @@ class Lexer:
         """Whether some phrase uses this word."""
         return normal(word) in self.words
 
+    def _coins(self, raws: list[Raw], at: int) -> Iterable[Leaf]:
+        """The coin symbol stands for the noun in any of its forms, so it is written without letters to compare."""
+        for coin in ("coin", "монета"):
+            for words, terminal, lexeme in self._entries.get(coin, ()):
+                if len(words) == 1:
+                    yield _leaf(terminal, lexeme, None, raws, at, 1)._replace(text="¤")
+
     def names(self, names: Iterable[Name]) -> NameTable:
         """Return a table of names for ``lattice``."""
         table: dict[str, list[tuple[tuple[str, ...], Name]]] = {}
@@ -148,6 +157,8 @@ class Lexer:
         for words, terminal, lexeme in self._entries.get(raw.normal, ()):
             if _matches(raws, at, words):
                 found.append(_leaf(terminal, lexeme, None, raws, at, len(words)))
+        if raw.kind == "coin":
+            found += self._coins(raws, at)
         for table in names:
             for words, name in table.get(raw.normal, ()):
                 if _matches(raws, at, words) and not (name.proper and raw.text[0].islower()):

@@ -41,6 +41,14 @@ class CountOf(Node):
 
 
 @node
+class Times(Node):
+    """An amount for each of something: what a deed "for each" has in place of its amount when it is carried out."""
+
+    amount: Node
+    each: Node
+
+
+@node
 class EffectsOn(Node):
     """The effects of a kind that lie on a card (504.1)."""
 
@@ -180,6 +188,26 @@ class Among(Node):
 
 
 @node
+class FromAmong(Node):
+    """Cards chosen from those said before: *a spell from among them*."""
+
+    cards: Node
+    of: Node
+
+
+@node
+class Rest(Node):
+    """What is left of the cards that were looked at or shown: *the rest*."""
+
+    of: Node | None = surface()
+
+
+@node
+class Next(Node):
+    """The next one of its kind, whenever it comes."""
+
+
+@node
 class Different(Node):
     """A different one for each time that the deed is done."""
 
@@ -301,6 +329,26 @@ class WithKeyword(Node):
 
     keyword: Node
     negated: bool = False
+
+
+@node
+class NotA(Node):
+    """Not of a class: *a non-demon creature*."""
+
+    noun: Node
+
+
+@node
+class WithEffect(Node):
+    """Having an effect of a kind on it (504.1)."""
+
+    effect: Node
+    negated: bool = False
+
+
+@node
+class OtherName(Node):
+    """With another name than what was said before."""
 
 
 @node
@@ -437,6 +485,7 @@ class Show(Node):
     """Show cards to all."""
 
     cards: Node
+    from_: Node | None = None
 
 
 @node
@@ -568,6 +617,7 @@ class Obtain(Node):
     """Obtain cards: put them under the one that does it."""
 
     cards: Node
+    from_: Node | None = None
 
 
 @node
@@ -613,6 +663,13 @@ class PutEffect(Node):
     count: Node
     effect: Node
     target: Node
+
+
+@node
+class OpenCoins(Node):
+    """Open closed coins; all of them without an amount."""
+
+    amount: Node | None = None
 
 
 @node

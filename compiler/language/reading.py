@@ -132,13 +132,15 @@ def _scan(text: str, language: str) -> tuple[list[Raw], list[Diagnostic]]:
 def sentences(raws: list[Raw]) -> list[list[Raw]]:
     """Divide a text into features (110.1): at stops and new lines, but not inside quotes, brackets and lists."""
     found: list[list[Raw]] = [[]]
-    quoted, depth, listing = False, 0, False
+    quoted, depth, listing, inline = False, 0, False, False
     for at, raw in enumerate(raws):
         after = raws[at + 1].normal if at + 1 < len(raws) else ""
         ends = raw.normal in (".", "\n", ";") and not quoted and not depth
         if raw.normal == "-" and _opens_item(raws, at, listing):
             found[-1].append(raw._replace(kind="bullet", normal="•"))
             listing = True
+        elif raw.normal == ";" and inline and not quoted and not depth:
+            found[-1].append(raw._replace(kind="bullet", normal="•"))
         elif ends and (after == "-" or _only_marks(raws, at) or (listing and _item_follows(raws, at))):
             continue  # the mark between two items of a list, or one of several marks
         elif ends and _note_follows(raws, at):
@@ -146,11 +148,14 @@ def sentences(raws: list[Raw]) -> list[list[Raw]]:
                 found[-1].append(raw)
         elif ends and raw.normal != ";":
             found.append([])
-            listing = False
+            listing = inline = False
         else:
             quoted ^= raw.normal == '"'
             depth += {"(": 1, ")": -1}.get(raw.normal, 0)
             found[-1].append(raw)
+            if _chooses(raws, at, found[-1]):
+                found[-1].append(Raw("bullet", "•", "", raw.end, raw.end))
+                inline = True
     return [sentence for sentence in found if sentence]
 
 
@@ -158,6 +163,20 @@ def _opens_item(raws: list[Raw], at: int, listing: bool) -> bool:
     """Whether a dash starts an item of a list: at a line's start, after a colon, or after another item's end."""
     before = raws[at - 1].normal if at else ""
     return before in (":", "\n") or (listing and before in (".", ";"))
+
+
+_CHOICES = ("выберите", "выбирает", "choose", "chooses")
+
+
+def _chooses(raws: list[Raw], at: int, sentence: list[Raw]) -> bool:
+    """Whether a colon introduces a list written in one line: "choose one: …; …" (524)."""
+    if raws[at].normal != ":" or len(sentence) < 3:
+        return False
+    after = raws[at + 1].normal if at + 1 < len(raws) else "-"
+    colons = [index for index, raw in enumerate(sentence[:-1]) if raw.normal == ":"]
+    said = {raw.normal for raw in sentence[colons[-1] + 1 if colons else 0 :]}
+    number = sentence[-2].normal in ("из", "one", "from", "more", "несколько", "оба", "both")
+    return after not in ("-", "\n") and number and not said.isdisjoint(_CHOICES)
 
 
 def _note_follows(raws: list[Raw], at: int) -> bool:

@@ -8,6 +8,7 @@ from compiler.language.lexer import Leaf
 
 _NO_SPACE_BEFORE = {",", ".", ":", ";", ")", "'s", "?", "!"}
 _MARKS = {",", ".", ";", ":", ")"}
+_PREFIXES = {"non-", "не-"}
 _STARTS = {".", ":", "\n"}
 
 
@@ -46,7 +47,7 @@ def join(words: Iterable[str], opening: str, closing: str) -> str:
         space = "" if glued or word in _NO_SPACE_BEFORE or word[:1] == "," else " "
         out.append(space + (_capital(word) if start else word))
         start = word in _STARTS
-        glued = word in ("(", "\n")
+        glued = word in ("(", "\n") or word in _PREFIXES
     return "".join(out)
 
 

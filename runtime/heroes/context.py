@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from runtime.heroes.abilities import Ability, CardFilter, Condition, Number
 from runtime.heroes.patterns import Pattern
 from runtime.heroes.state import Card
-from runtime.heroes.terms import DECK, GRAVEYARD, HAND, HERO, PLAY, SPELL, SUPPORT, Variable
+from runtime.heroes.terms import DECK, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, SPELL, SUPPORT, Variable
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
@@ -103,6 +103,11 @@ class Result:
     def done(self) -> bool:
         """At least something was carried out."""
         return any(row["done"] for row in self.rows)
+
+    @property
+    def tried(self) -> bool:
+        """It was begun: its condition held and nobody declined it (118.5)."""
+        return bool(self.rows)
 
     @property
     def in_full(self) -> bool:
@@ -436,6 +441,16 @@ class See:
     def obtained(self, card: int) -> list[int]:
         """The cards that a card has obtained."""
         return list(self.game.cards[card].under)
+
+    def holder(self, card: int) -> int:
+        """The card that has obtained this one, 0 if none has."""
+        found = self.game.cards[card]
+        return found.holder if found.zone == OBTAINED and found.holder in self.game.cards else 0
+
+    def all_obtained(self, legal: CardFilter | None = None) -> list[int]:
+        """All obtained cards for which the method holds, whoever has obtained them."""
+        holders = self.game.zones[PLAY]
+        return self.such((card for holder in holders for card in self.game.cards[holder].under), legal)
 
     def paid(self, card: int, what: str) -> int:
         """What was paid when the card was played: "coins", "x", "fury" … (0: nothing)."""

@@ -75,7 +75,7 @@ def area(see: See, target: Target) -> list[int]:
     if target.zone == PLAY and target.whose == ANY:
         return game.zones[PLAY]
     if target.zone == OBTAINED:
-        return list(game.cards[see.this].under)
+        return list(game.cards[see.this].under) if target.whose == ANY else see.all_obtained()
     if target.whose == ANY and target.zone != PLAY:
         return [*game.zone(target.zone, see.you), *game.zone(target.zone, see.opponent)]
     return game.zone(target.zone, see.you if target.whose == YOURS else see.opponent)

@@ -108,7 +108,7 @@ class Russian:
 def _pronoun(forms: Mapping[str, str], case: str, partner: Features | None) -> tuple[str, ...]:
     """The forms of *он*: of the partner's gender, or any where nothing says it; with н- after a preposition."""
     genders = ("m", "f", "n", "pl") if partner is None else (_gender(partner),)
-    found = [forms[key] for gender in genders if (key := f"{case}.{gender}") in forms]
+    found = [forms[key] for gender in (*genders, "pl") if (key := f"{case}.{gender}") in forms]
     if case == "nom":
         return tuple(found)
     after = [form if form.startswith("н") else f"н{form}" for form in found]

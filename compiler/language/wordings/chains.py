@@ -21,7 +21,7 @@ from compiler.language.phrases import Custom, Fields, Letter, Phrasebook, Same
 LINKS = (
     ("then", ", (|then)", ", (|затем)"),
     ("next", ";", ";"),
-    ("in doing so", ", and_in_doing_so", ", при_этом"),
+    ("in doing so", ", and_in_doing_so", "(,|) при_этом"),
     ("otherwise", "(,|;) otherwise", "(,|;) иначе"),
 )
 
@@ -29,37 +29,52 @@ LINKS = (
 def add(book: Phrasebook) -> None:
     """Add the phrases of chains."""
     book.say("chain", "chain", Same("of"), en="{of/plain_chain:=}", ru="{of/plain_chain:=}")
-    book.say("plain_chain", "chain", Chain, en="{parts:=}", ru="{parts:=}")
+    for parts in ("parts", "ended_parts"):
+        said = f"{{parts/{parts}:=}}"
+        book.say("plain_chain", "chain", Chain, en=said, ru=said)
+        book.say(
+            "plain_chain",
+            "chain with x",
+            Chain,
+            en=f"{said} ,//where where_X_is {{where/quantity}}",
+            ru=f"{said} ,//where где_Х_- {{where/quantity:nom}}",
+        )
     book.say(
-        "plain_chain",
-        "chain with x",
-        Chain,
-        en="{parts:=} ,//where where_X_is {where/quantity}",
-        ru="{parts:=} ,//where где_Х_- {where/quantity:nom}",
-    )
-    book.say("parts", "first part, bare", _first(), en="{act/bare:=}", ru="{act/bare:=}")
-    book.say("parts", "first part", _first(), en="{act/step:=}", ru="{act/step:=}")
-    book.say("step", "act", Same("of"), en="{of/act:=}", ru="{of/act:=}")
-    book.say(
-        "step",
+        "ended",
         "act, if",
         If,
         manner="behind",
         en="{then/act:=} if {condition}",
         ru="{then/act:=} ,//behind если {condition}",
     )
-    for link, en, ru in LINKS:
-        book.say(
-            "parts",
-            link,
-            _next(link),
-            manner=link,
-            en=f"{{before/parts:=}} {en} {{act/step:=}}",
-            ru=f"{{before/parts:=}} {ru} {{act/step:=}}",
-        )
+    book.say("parts", "first part, bare", _first(), en="{act/bare:=}", ru="{act/bare:=}")
+    for category, last in _LAST:
+        book.say(category, f"first part, {last}", _first(), en=f"{{act/{last}:=}}", ru=f"{{act/{last}:=}}")
+        for link, en, ru in LINKS:
+            for before in ("parts",) if link == "then" else ("parts", "ended_parts"):
+                _further(book, category, before, link, en, ru, last)
+    for link, en, ru in LINKS[1:3]:
+        for before in ("parts", "ended_parts"):
+            _further(book, "parts", before, link, en, ru, "bare")
     book.say("chain", "body of a keyword", Letter(Body, "body"), en="{_/BODY}", ru="{_/BODY}")
     _acts(book)
     _options(book)
+
+
+# A condition behind an act ends what a comma joins: "A, if C, B" would leave open to what C belongs.
+_LAST = (("parts", "act"), ("ended_parts", "ended"))
+
+
+def _further(book: Phrasebook, category: str, before: str, link: str, en: str, ru: str, last: str) -> None:
+    first, act = f"{{before/{before}:=}}", f"{{act/{last}:=}}"
+    book.say(
+        category,
+        f"{link}, {last}",
+        _next(link),
+        manner=link,
+        en=f"{first} {en} {act}",
+        ru=f"{first} {ru} {act}",
+    )
 
 
 def _acts(book: Phrasebook) -> None:
@@ -67,6 +82,8 @@ def _acts(book: Phrasebook) -> None:
     book.say("act", "may", Same("of"), en="{of/maying:=}", ru="{of/maying:=}")
     book.say("act", "clause", Same("of"), en="{of/happened:=}", ru="{of/happened:=}")
     book.say("act", "if", If, en="if {condition} ,//if {then/act:=}", ru="если {condition} ,//if {then/act:=}")
+    bare = "{then/bare:=}"
+    book.say("act", "if, of this card", If, en=f"if {{condition}} ,//if {bare}", ru=f"если {{condition}} ,//if {bare}")
     book.say(
         "act",
         "for a time",

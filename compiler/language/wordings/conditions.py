@@ -98,6 +98,7 @@ def _conditions(book: Phrasebook) -> None:
         en="{what/agent:nom} be<what> {is_/state}",
         ru="{what/agent:nom} {is_/state:=<what>}",
     )
+    book.say("state", "neutral", m.OfElement, fixed={"element": "neutral"}, en="neutral", ru="нейтральный!")
     for player, ru in ((m.You(), "у вас"), (m.Opponent(), "у противника//of")):
         _having(book, player, ru)
     book.say("condition", "clause", m.Happens, en="{event/clause}", ru="{event/clause}")

@@ -51,6 +51,15 @@ def _triggered(book: Phrasebook) -> None:
         ru=("{moment} {chain:=}", "{moment} ,//when {chain:=}", "{moment} -//when {chain:=}"),
     )
     book.say("ability", "triggered", m.Triggered, en=TRIGGERED, ru=TRIGGERED)
+    book.say(
+        "ability",
+        "triggered, said behind",
+        m.Triggered,
+        manner="behind",
+        en="{chain:=} {trigger/behind_trigger}",
+        ru="{chain:=} ,//trigger {trigger/behind_trigger}",
+    )
+    book.say("behind_trigger", "when", m.Trigger, en=("when {event}", "whenever {event}"), ru="когда {event}")
     book.say("trigger", "when", m.Trigger, en=("when {event}", "whenever {event}"), ru="когда {event}")
     book.say(
         "trigger",
@@ -63,7 +72,7 @@ def _triggered(book: Phrasebook) -> None:
     book.say("event", "bare", Same("of"), en="{of/bare}", ru="{of/bare}")
     book.say("event", "dies, verb first", Do, fixed={"deed": m.Die()}, ru="погибнуть<agent> {agent/np:nom}")
     book.say(
-        "event", "enters play, verb first", Do, fixed={"deed": m.EnterPlay()}, ru="войти<agent> в игру {agent/np:nom}"
+        "event", "enters play, verb first", Do, fixed={"deed": m.EnterPlay()}, ru=("войти<agent> в игру {agent/np:nom}", "в_игру войти<agent> {agent/np:nom}")
     )
     book.say("event", "clause", Same("of"), en="{of/happened}", ru="{of/happened}")
     for category in ("event", "moment"):

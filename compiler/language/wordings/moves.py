@@ -8,13 +8,18 @@ Words = str | tuple[str, ...]
 # name, node, English, Russian
 MOVES: tuple[tuple[str, type, Words, Words], ...] = (
     ("draw", m.Draw, "draw! {count/cards}", "возьмите! {count/cards:acc}"),
-    ("discard", m.Discard, "discard! {cards/np}", "сбросьте! {cards/np:acc}"),
+    (
+        "discard",
+        m.Discard,
+        "discard! {cards/np}",
+        ("сбросьте! {cards/np:acc}", "сбросьте! {cards/np:acc} из_руки", "сбросьте! {cards/np:acc} из_своей_руки"),
+    ),
     ("search", m.Search, ("search! for {cards/np}", "search! - {cards/np}"), "поиск - {cards/np:nom}"),
-    ("show", m.Show, "reveal! {cards/np}", "покажите! {cards/np:acc}"),
+    ("show", m.Show, "reveal! {cards/np} [{from_/from_zone}]", "покажите! {cards/np:acc} [{from_/from_zone}]"),
     ("look at", m.LookAt, "look! at {cards/np}", "посмотрите! {cards/np:acc}"),
     ("create", m.Create, "create! {cards/np}", "создайте! {cards/np:acc}"),
     ("create a copy", m.CreateCopy, "create! a_copy_of {of/np}", "создайте! копию {of/np:gen}"),
-    ("obtain", m.Obtain, "obtain! {cards/np}", "добудьте! {cards/np:acc}"),
+    ("obtain", m.Obtain, "obtain! {cards/np} [{from_/from_zone}]", "добудьте! {cards/np:acc} [{from_/from_zone}]"),
     ("summon", m.Summon, "summon! {cards/np} [{from_/from_zone}]", "вызовите! {cards/np:acc} [{from_/from_zone}]"),
 )
 

@@ -70,8 +70,43 @@ def _properties(book: Phrasebook) -> None:
         "having an element",
         m.HasElement,
         en="(that_has_an_element|with_an_element)",
-        ru=f",//which обладающий! стихией {_END}",
+        ru=(f",//which обладающий! стихией {_END}", "со_стихией"),
     )
+    for property_, ru in (("strike", ("с_меньшей_силой_удара", "с_меньшим_ударом")), ("cost", ("меньшей_стоимости",))):
+        own = m.PropertyOf(property_, m.ThisCard())
+        lower = {"property": property_, "relation": "less", "amount": own}
+        book.say("behind", f"with a lower {property_}", m.Compared, fixed=lower, en=f"with_a_lower_{property_}", ru=ru)
+    book.say(
+        "behind",
+        "not of a class",
+        m.NotA,
+        en="other_than {noun:pl}",
+        ru=(f",//which не являющийся! {{noun:ins.sg}} {_END}", "не-//not {noun:=}"),
+    )
+    book.say(
+        "behind",
+        "with an effect",
+        m.WithEffect,
+        en="with//effect a {effect/effect_noun:sg}",
+        ru="с//effect {effect/effect_noun:ins.sg}",
+    )
+    book.say(
+        "behind",
+        "without effects",
+        m.WithEffect,
+        fixed={"negated": True},
+        en="without {effect/effect_noun:pl}",
+        ru="без//effect {effect/effect_noun:gen.pl}",
+    )
+    book.say(
+        "tail",
+        "without a keyword",
+        m.WithKeyword,
+        fixed={"negated": True},
+        en="without {keyword/named_keyword}",
+        ru="без//with {keyword/named_keyword:gen}",
+    )
+    book.say("behind", "with another name", m.OtherName, en="with_a_different_name", ru="с_другим_названием")
     book.say("behind", "with the same name", m.SameName, en="with_the_same_name", ru="с_таким_же_названием")
     book.say(
         "tail",

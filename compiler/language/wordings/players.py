@@ -43,6 +43,7 @@ def _players(book: Phrasebook) -> None:
     book.say("you", "you", You, gives={"number": "2"}, en="you", ru="вы")
     book.say("player_noun", "player", Make(TypeNoun, (("type", "player"),)), en="player/n!", ru="игрок!")
     book.say("player", "opponent", Opponent, gives=one, en="the_opponent", ru=("противник!", "оппонент!"))
+    book.say("player", "each opponent", Opponent, manner="each", gives=one, en="each_opponent", ru="каждый противник!")
     book.say(
         "player",
         "each player",

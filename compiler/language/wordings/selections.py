@@ -12,17 +12,23 @@ from compiler.language.meaning import (
     Chooser,
     Different,
     Exactly,
+    FromAmong,
+    InZone,
     Kind,
+    Next,
     No,
+    Number,
     One,
     Opponent,
     Other,
     Position,
+    Rest,
     UpTo,
     Whose,
     You,
+    Zone,
 )
-from compiler.language.phrases import Custom, Fields, Phrasebook, Same
+from compiler.language.phrases import Custom, Fields, Make, Phrasebook, Same
 
 
 def add(book: Phrasebook) -> None:
@@ -50,6 +56,16 @@ def _one(book: Phrasebook) -> None:
     )
     book.say("selection", "the chosen", plain, manner="chosen", en="(the|a) chosen {kind:=.sg.indef}")
     book.say("selection", "the chosen", any_, manner="chosen", ru="выбранный<kind> {kind:=.sg}")
+    following = Quantified(Next(), definite=False)
+    book.say("selection", "the next", following, en="the_next {kind:=.sg.indef}")
+    book.say("selection", "the next", Quantified(Next()), ru="следующий<kind> {kind:=.sg}")
+    book.say(
+        "selection",
+        "your next",
+        Adding(Whose(You()), following),
+        en="your_next {kind:=.sg.indef}",
+        ru="ваш<kind> следующий<kind> {kind:=.sg}",
+    )
     book.say(
         "selection", "your chosen", Adding(Whose(You()), plain), manner="chosen", en="your chosen {kind:=.sg.indef}"
     )
@@ -64,6 +80,8 @@ def _brief(book: Phrasebook) -> None:
         "brief", "one of several", yours, manner="of", gives={"number": "sg"}, en="one_of {kind/brief_kind:=.pl.def}"
     )
     book.say("brief", "one", Quantified(One()), ru="{kind/brief_kind:=.sg}")
+    every = Quantified(All(), definite=True)
+    book.say("brief", "all of yours", every, en="{kind/brief_kind:=.pl.def}", ru="{kind/brief_kind:=.pl}")
 
 
 def _all(book: Phrasebook) -> None:
@@ -131,6 +149,25 @@ def _some(book: Phrasebook) -> None:
 
 def _together(book: Phrasebook) -> None:
     book.say("np", "selection", Same("of"), en="{of/selection:=}", ru="{of/selection:=}")
+    among = "из//among {of/them:gen}"
+    book.say(
+        "np",
+        "from among them",
+        FromAmong,
+        en="{cards/selection:=} from_among {of/them}",
+        ru=(f"{{cards/selection:=}} {among}", f"{among} {{cards/selection:=}}"),
+    )
+    _among(book)
+    book.say("np", "the rest", Rest, gives={"number": "pl"}, en=("the_rest", "the_other_cards"), ru=("остальные//rest", "остальные_карты"))
+    theirs = "из_руки_противника_по_его_выбору"
+    book.say(
+        "np",
+        "from the opponent's hand, of their choice",
+        _of_their_choice(),
+        manner="from hand",
+        en="{cards/selection:=} from_the_opponent's_hand_of_their_choice",
+        ru=f"{{cards/selection:=}} {theirs}",
+    )
     book.say(
         "np",
         "both",
@@ -150,6 +187,44 @@ def _together(book: Phrasebook) -> None:
         en="{cards/selection:=} of_the_opponent's_choice",
         ru=("{cards/selection:=} по_его_выбору", "{cards/selection:=} по_выбору_противника"),
     )
+
+
+def _among(book: Phrasebook) -> None:
+    """*One of them*; Russian says it in the gender of what *they* are."""
+    card = Make(Among, (("quantity", One()),))
+    book.say("np", "one of them", card, en="one_of {of/them}", ru=tuple(f"{one} {{of/them:gen}}" for one in _ONE_OF))
+    for name, quantity, en, ru in (
+        ("any number of them", AnyNumber(), "any_number_of", ("любое_число_из", "любые_из", "любое_количество_из")),
+        ("two of them", Exactly(Number(2)), "two_of", ("две_из", "два_из", "двух_из")),
+        ("three of them", Exactly(Number(3)), "three_of", ("три_из", "трех_из")),
+    ):
+        shape = Make(Among, (("quantity", quantity),))
+        book.say("np", name, shape, en=f"{en} {{of/them}}", ru=tuple(f"{each} {{of/them:gen}}" for each in ru))
+
+
+_ONE_OF = ("одну_из", "одно_из", "один_из", "одного_из", "одна_из")
+
+
+def _of_their_choice() -> Custom:
+    """*A card from the opponent's hand of their choice*: the opponent chooses it there."""
+    hand = InZone(Zone("hand", Opponent()))
+
+    def build(slots: Fields, span: Surface) -> object:
+        chosen = slots["cards"]
+        if not isinstance(chosen, Cards) or not isinstance(chosen.kind, Kind):
+            return Chooser(chosen, Opponent(), span=span)  # type: ignore[arg-type]
+        kind = Kind(chosen.kind.noun, (*chosen.kind.where, hand), span=chosen.kind.span)
+        return Chooser(Cards(chosen.quantity, kind, span=chosen.span), Opponent(), span=span)
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, Chooser) or value.by != Opponent() or hand not in _narrowing(value.cards):
+            return None
+        chosen = value.cards
+        assert isinstance(chosen, Cards) and isinstance(chosen.kind, Kind)
+        kind = Kind(chosen.kind.noun, tuple(each for each in chosen.kind.where if each != hand), span=chosen.kind.span)
+        return {"cards": Cards(chosen.quantity, kind, span=chosen.span)}
+
+    return Custom((Chooser,), build, match)
 
 
 def _several(node: type[Both] | type[AnyOf]) -> Custom:

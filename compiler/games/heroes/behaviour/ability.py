@@ -17,6 +17,8 @@ class Picked:
 
     code: str
     many: bool = False
+    zone: str = "play"
+    whose: str = "YOURS"
 
     @property
     def as_list(self) -> str:
@@ -71,6 +73,7 @@ class Ability:
         self.asked = False  # the player is asked at the declaration, so the first part need not ask (112.4)
         self.grants: list[str] = []
         self.makes: list[str] = []
+        self.looked = 0  # the step that looked at or showed cards, for "the rest"
 
     # Names and imports
 

@@ -8,6 +8,8 @@ from compiler.language import meaning as m
 from compiler.language.ast import Node
 
 LINKS = {"first": None, "then": "THEN", "next": "THEN", "in doing so": "IN_DOING_SO"}
+BY_THIS = (m.Shoot, m.Draw, m.Wound)  # what this card itself may be said to do
+TOGETHER = (m.Draw, m.GetTokens)  # deeds that each player does in one go
 AGENTS: dict[type[Node], str] = {m.You: "you", m.Opponent: "opponent", m.EachPlayer: "each"}
 
 
@@ -15,12 +17,20 @@ def chain(ability: Ability, node: Node) -> None:
     """Write the parts of a chain as steps. Raises NoBehaviour."""
     assert isinstance(node, m.Chain)
     for part in node.parts:
-        if part.link not in LINKS:
-            raise NoBehaviour(part)
-        link = LINKS[part.link]
-        if link:
-            ability.use(link)
-        act(ability, part.act, [f"link={link}"] if link else [], node.where)
+        act(ability, part.act, _link(ability, part), node.where)
+
+
+def _link(ability: Ability, part: m.Part) -> list[str]:
+    """How a part hangs on those before it; "otherwise" asks whether the part before was begun."""
+    if part.link == "otherwise":
+        ability.use("See")
+        line = f"return not see.result({ability.now.number}).tried"
+        return [f"condition={ability.helper('otherwise', '(self, see: See) -> bool', line)}"]
+    link = LINKS[part.link]
+    if link is None:
+        return []
+    ability.use(link)
+    return [f"link={link}"]
 
 
 def act(ability: Ability, node: Node, options: list[str], where: Node | None) -> None:
@@ -46,6 +56,9 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             ability.step(node.span, *options)
             ability.where = where
             assert node.agent is not None
+            if node.agent == m.ThisCard() and node.modal is None and isinstance(node.deed, BY_THIS):
+                deeds.write(ability, node.deed)
+                return
             statements.write(ability, node.agent, node.deed, node.modal)
         case _:
             raise NoBehaviour(node)
@@ -70,5 +83,14 @@ def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None
     ability.where = where
     deed = node.deed
     for each in deed.deeds if isinstance(deed, m.Joint) else (deed,):
-        deeds.write(ability, each)
+        _done(ability, each)
     ability.agent = "you"
+
+
+def _done(ability: Ability, deed: Node) -> None:
+    """Write a deed; where each player does it, one after another."""
+    if ability.agent == "each" and not isinstance(deed, TOGETHER):
+        for ability.agent in ("you", "opponent"):
+            deeds.write(ability, deed)
+    else:
+        deeds.write(ability, deed)

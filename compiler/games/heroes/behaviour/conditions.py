@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
-from compiler.games.heroes.behaviour.selections import STATES, amount, condition, seen, single
+from compiler.games.heroes.behaviour.selections import STATES, amount, condition, count, narrowing, seen, single
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -22,11 +22,39 @@ def expression(ability: Ability, node: Node) -> str:
         case m.Is():
             subject = seen(single(ability, node.what))
             return _is(ability, subject, node.is_)
+        case m.Happens(event=m.Do(agent=Node() as agent, deed=m.Own(cards=m.Cards() as owned), modal=None)):
+            return _owns(ability, agent, owned)
+        case m.Happens(event=m.Do(agent=m.You() | m.Opponent() as agent, deed=m.OwnMore() as more, modal=None)):
+            mine, theirs = (f"len(see.hand(see.{_player(each)}))" for each in (agent, more.than))
+            return f"{mine} {'<' if more.fewer else '>'} {theirs}"
         case m.NoCoinsPaid(card=m.ThisCard()):
             return 'see.paid(see.this, "coins") == 0'
         case m.FewerEffects(effect=m.EffectNoun(effect="enhancement"), on=m.ThisCard()):
             return f"see.enhancements(see.this) < {seen(amount(ability, node.than))}"
     raise NoBehaviour(node)
+
+
+def _player(node: Node) -> str:
+    if not isinstance(node, m.You | m.Opponent):
+        raise NoBehaviour(node)
+    return "you" if isinstance(node, m.You) else "opponent"
+
+
+def _owns(ability: Ability, agent: Node, owned: m.Cards) -> str:
+    """A player has cards of a kind, so many of them, or none."""
+    _player(agent)
+    kind = owned.kind
+    assert isinstance(kind, m.Kind)
+    held = m.Kind(kind.noun, (*kind.where, m.Whose(agent)), span=kind.span)
+    number = seen(count(ability, held))
+    match owned.quantity:
+        case m.No():
+            return f"{number} == 0"
+        case m.One() | m.All():
+            return f"{number} > 0"
+        case m.Exactly() as exactly:
+            return f"{number} >= {seen(amount(ability, exactly.count))}"
+    raise NoBehaviour(owned)
 
 
 def _is(ability: Ability, subject: str, what: Node) -> str:
@@ -36,7 +64,6 @@ def _is(ability: Ability, subject: str, what: Node) -> str:
         case m.InZone(zone=m.Zone() as zone) if zone.name in ZONES:
             ability.use(ZONES[zone.name])
             return f"see.in_zone({subject}, {ZONES[zone.name]})"
-        case m.InState() if what.state in STATES:
-            said = STATES[what.state].replace("(card", f"({subject}")
-            return f"not ({said})" if what.negated else said
+        case m.InState() | m.OfElement():
+            return narrowing(ability, what).replace("(card", f"({subject}")
     raise NoBehaviour(what)

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from compiler.codegen.draft import Line
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
+from compiler.games.heroes.behaviour.counted import placed, times, zone_of
 from compiler.games.heroes.behaviour.selections import amount, cards, single
 from compiler.games.heroes.behaviour.statements import until
 from compiler.language import meaning as m
@@ -57,8 +58,23 @@ _simple(m.Poison, "poison", amount_field="amount")
 _simple(m.RemovePoison, "remove_poison")
 _simple(m.RemoveLives, "remove_lives", amount_field="amount")
 _simple(m.Upgrade, "upgrade")
-_simple(m.Show, "show", "cards")
-_simple(m.LookAt, "look", "cards")
+
+
+@writes(m.LookAt)
+def look_at(ability: Ability, deed: m.LookAt) -> None:
+    """Look at cards; those that nothing more is done with are the rest."""
+    ability.now.do(f"act.look({cards(ability, deed.cards).code})")
+    ability.looked = ability.now.number
+
+
+@writes(m.Show)
+def show(ability: Ability, deed: m.Show) -> None:
+    """Show cards, from the hand if that is said."""
+    picked = cards(ability, deed.cards, zone=zone_of(deed.from_, "hand" if deed.from_ else "play"))
+    ability.now.do(f"act.show({picked.code})")
+    ability.looked = ability.now.number
+
+
 
 
 @writes(m.Heal)
@@ -98,9 +114,7 @@ def search(ability: Ability, deed: m.Search) -> None:
 @writes(m.Summon)
 def summon(ability: Ability, deed: m.Summon) -> None:
     """Summon, from the deck unless said (519.3)."""
-    if deed.from_ is not None:
-        raise NoBehaviour(deed.from_)
-    picked = cards(ability, deed.cards, zone="deck")
+    picked = cards(ability, deed.cards, zone=zone_of(deed.from_, "deck"))
     ability.now.do(f"act.summon({picked.code})")
 
 
@@ -209,6 +223,13 @@ def during(ability: Ability, deed: m.During) -> None:
     ability.lasting = ""
 
 
+@writes(m.OpenCoins)
+def open_coins(ability: Ability, deed: m.OpenCoins) -> None:
+    """Open closed coins, all of them without an amount."""
+    number = amount(ability, deed.amount) if deed.amount is not None else "-1"
+    ability.now.do(f"act.open_closed_coins({number}{player_argument(ability)})")
+
+
 @writes(m.ExtraTurn)
 def extra_turn(ability: Ability, deed: m.ExtraTurn) -> None:
     """Take another turn after this one (7 Extra turn)."""
@@ -220,6 +241,12 @@ def attach(ability: Ability, deed: m.Attach) -> None:
     """Attach cards to a card (7 Attach)."""
     picked = cards(ability, deed.card)
     ability.now.do(f"act.attach({picked.code}, {single(ability, deed.to)})")
+
+
+@writes(m.ForEach)
+def for_each(ability: Ability, deed: m.ForEach) -> None:
+    """A deed whose amount counts once for each of something."""
+    write(ability, times(deed))
 
 
 @writes(m.GetTokens)
@@ -252,8 +279,7 @@ def put_effect(ability: Ability, deed: m.PutEffect) -> None:
 @writes(m.Move)
 def move(ability: Ability, deed: m.Move) -> None:
     """Put cards into a hand, a deck or a graveyard."""
-    zone = deed.from_.name if isinstance(deed.from_, m.Zone) else "play"
-    picked = cards(ability, deed.cards, zone=zone)
+    picked = cards(ability, deed.cards, zone=zone_of(deed.from_, "play"))
     to = deed.to
     if not isinstance(to, m.Zone):
         raise NoBehaviour(deed)

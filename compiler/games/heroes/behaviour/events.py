@@ -43,6 +43,8 @@ def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
             source = card(ability, agent, "source")
             how = f'"{deed.by}"' if deed.by else None
             return _on("wounded", card=_maybe(ability, deed.on, "card"), source=source, how=how)
+        case m.Kill(target=Node() as target):
+            return _on("dies", card=card(ability, target, "card"), source=card(ability, agent, "source"))
         case m.BecomeTarget():
             return _on("becomes_target", card=card(ability, agent, "card"), how=_sort(deed.of))
     raise NoBehaviour(deed)
@@ -56,6 +58,13 @@ def _by_player(ability: Ability, agent: Node, deed: Node) -> str:
             return _on("draws", player=player(ability, agent))
         case m.Discard():
             return _on("discards", player=player(ability, agent), card=card(ability, deed.cards, "card"))
+        case m.Nth(deed=m.Draw(), n=n):
+            return _on("draws", player=player(ability, agent), number=str(n))
+        case m.Nth(deed=m.PlayCard(), n=n):
+            return _on("played", player=player(ability, agent), number=str(n))
+        case m.Summon(from_=None):
+            how = '"summon"'
+            return _on("enters_play", card=card(ability, deed.cards, "card"), player=player(ability, agent), how=how)
         case m.GetTokens():
             return _on("gains_prayers", player=player(ability, agent))
         case m.UseSearch():
@@ -75,9 +84,12 @@ def _suffered(ability: Ability, deed: Node) -> str:
             return _on("dies", card=card(ability, deed.target, "card"))
         case m.Heal():
             return _on("healed", card=card(ability, deed.target, "card"))
-        case m.Ready():
-            return _on("readied", card=card(ability, deed.target, "card"))
+        case _ if type(deed) in SUFFERED:
+            return _on(SUFFERED[type(deed)], card=card(ability, deed.target, "card"))  # type: ignore[attr-defined]
     raise NoBehaviour(deed)
+
+
+SUFFERED: dict[type[Node], str] = {m.Ready: "readied", m.Close: "closes", m.Open: "opens", m.Stun: "stunned"}
 
 
 def _sort(of: Node) -> str:

@@ -165,7 +165,8 @@ class Features:
         if isinstance(act, m.If) and not any(part.link == "otherwise" for part in rest):
             self._condition(ability, act.condition)
             act = act.then
-        if isinstance(act, m.Do) and act.modal == "may" and isinstance(act.agent, m.You):
+        either = any(part.link == "otherwise" for part in rest)
+        if isinstance(act, m.Do) and act.modal == "may" and isinstance(act.agent, m.You) and not either:
             ability.draft.set("may", "True")
             ability.asked = True
         self._carried_out(ability, m.Chain((m.Part("first", act, span=first.span), *rest), parts.where))

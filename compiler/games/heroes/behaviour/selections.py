@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
-OPERATORS = {"at most": "<=", "at least": ">=", "equal": "=="}
+OPERATORS = {"at most": "<=", "at least": ">=", "equal": "==", "less": "<", "more": ">"}
 TYPES = {
     "creature": "see.is_creature(card)",
     "hero": "see.is_hero(card)",
@@ -25,7 +27,7 @@ STATES = {
     "stunned": 'see.has(card, "stun")',
     "created": 'see.has(card, "created")',
 }
-ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "hand": "HAND", "deck": "DECK"}
+ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "hand": "HAND", "deck": "DECK", "obtained": "OBTAINED"}
 HEROES = {m.You: "your_hero", m.Opponent: "opposing_hero"}
 
 
@@ -49,6 +51,14 @@ def cards(ability: Ability, node: Node, *, zone: str = "play", shared: Node | No
         case m.Both():
             parts = [cards(ability, part, zone=zone) for part in node.parts]
             return Picked("[" + ", ".join(p.code if not p.many else f"*{p.code}" for p in parts) + "]", many=True)
+        case m.Among(quantity=m.All()):
+            return cards(ability, node.of, zone=zone)
+        case m.Among():
+            return _among(ability, node.of, node.quantity, m.Kind(m.TypeNoun("card")))
+        case m.FromAmong(cards=m.Cards(kind=m.Kind() as kind) as chosen):
+            return ability.remember(chosen, _among(ability, node.of, chosen.quantity, kind))
+        case m.Rest() if ability.looked:
+            return Picked(f"act.left({ability.looked})", many=True, zone="deck")
         case m.Chooser():
             return _cards(ability, node.cards, zone, "OPPONENT")  # type: ignore[arg-type]
         case m.Cards():
@@ -78,6 +88,26 @@ def _cards(ability: Ability, node: m.Cards, zone: str, by: str | None) -> Picked
     return ability.remember(node, _chosen(ability, node, kind, where, by))
 
 
+def _among(ability: Ability, of: Node, quantity: Node, kind: m.Kind) -> Picked:
+    """Some of the cards said before, chosen when the part comes."""
+    known = cards(ability, of)
+    if not known.many:
+        raise NoBehaviour(of)
+    fits = condition(ability, kind)
+    such = f"card in {seen(known.code)}" + ("" if fits == "True" else f" and {fits}")
+    many, count = _count(ability, quantity, searching=False)
+    arguments = [ability.predicate("may_choose", such), *([f"count={count}"] if count else [])]
+    if known.zone != "play":
+        ability.use(ZONES[known.zone], known.whose)
+        arguments += [f"zone={ZONES[known.zone]}", f"whose={known.whose}", 'role="choice"']
+    if ability.agent == "opponent":
+        ability.use("OPPONENT")
+        arguments.append("by=OPPONENT")
+    number = ability.target(*arguments)
+    code = f"act.targets({number})" if many else f"act.target({number})"
+    return Picked(code, many, known.zone, known.whose)
+
+
 def _hero(kind: m.Kind) -> str | None:
     """Your hero and the opposing hero need no choice."""
     if kind.noun == m.TypeNoun("hero") and len(kind.where) == 1 and isinstance(kind.where[0], m.Whose):
@@ -86,6 +116,8 @@ def _hero(kind: m.Kind) -> str | None:
 
 
 def _zone(kind: m.Kind) -> str | None:
+    if any(isinstance(each, m.Obtained) for each in kind.where):
+        return "obtained"
     return next(
         (each.zone.name for each in kind.where if isinstance(each, m.InZone) and isinstance(each.zone, m.Zone)),
         None,
@@ -111,23 +143,28 @@ def _all(ability: Ability, kind: m.Kind, zone: str) -> Picked:
     if zone == "play":
         return Picked(f"act.all({ability.draft.name}.{ability.predicate('such', code)})", many=True)
     such = "" if code == "True" else f", {ability.draft.name}.{ability.predicate('such', code)}"
+    if zone == "obtained":
+        return Picked(f"act.all_obtained({such.removeprefix(', ')})", many=True, zone=zone)
     ability.use(ZONES[zone])
-    player = {"OPPOSING": "act.opponent", "YOURS": "act.you"}.get(_owner(kind, zone) or "")
-    if player is None:
-        raise NoBehaviour(kind)
-    return Picked(f"act.cards({ZONES[zone]}, {player}{such})", many=True)
+    owner = _owner(kind, zone) or "YOURS"
+    players = {"OPPOSING": ("act.opponent",), "YOURS": ("act.you",)}.get(owner, ("act.you", "act.opponent"))
+    found = [f"act.cards({ZONES[zone]}, {player}{such})" for player in players]
+    code = found[0] if len(found) == 1 else "[" + ", ".join(f"*{each}" for each in found) + "]"
+    return Picked(code, True, zone, owner)
 
 
 def _top(ability: Ability, node: m.Cards) -> Picked:
     kind = node.kind
     assert isinstance(kind, m.Kind)
-    player = {"OPPOSING": "act.opponent", "YOURS": "act.you"}.get(_owner(kind, "deck") or "")
-    if player is None or kind.noun != m.TypeNoun("card"):
+    if kind.noun != m.TypeNoun("card") or m.Position("top") not in kind.where:
         raise NoBehaviour(kind)
+    owner = _owner(kind, "deck") or "YOURS"
+    player = {"OPPOSING": "act.opponent", "YOURS": "act.opponent" if ability.agent == "opponent" else "act.you"}.get(owner)
+    player = player or f"act.controller(act.target({ability.player_target()}))"
     if isinstance(node.quantity, m.One):
-        return Picked(f"act.top({player})", many=True)
+        return Picked(f"act.top({player})", True, "deck", owner)
     if isinstance(node.quantity, m.Exactly):
-        return Picked(f"act.top({player}, {amount(ability, node.quantity.count)})", many=True)
+        return Picked(f"act.top({player}, {amount(ability, node.quantity.count)})", True, "deck", owner)
     raise NoBehaviour(node)
 
 
@@ -217,19 +254,40 @@ def amount(ability: Ability, node: Node) -> str:
             return f"act.{node.property}({single(ability, node.of)})"
         case m.CountOf():
             return count(ability, node.what)
+        case m.Times():
+            number = amount(ability, node.amount)
+            each = count(ability, node.each)
+            return each if number == "1" else f"{number} * {each}"
+        case m.SameAmount():
+            return "act.event.amount"
     raise NoBehaviour(node)
 
 
 def count(ability: Ability, node: Node) -> str:
     """Return the expression for how many there are of something."""
     match node:
-        case m.EffectsOn(effect=m.EffectNoun(effect="enhancement")):
-            return f"act.enhancements({single(ability, node.card)})"
         case m.EffectsOn(effect=m.EffectNoun() as effect):
-            return f'act.tokens({single(ability, node.card)}, "{effect.effect}")'
+            return effects_on(single(ability, node.card), effect, "act")
         case m.Kind():
             return f"len({_all(ability, node, _zone(node) or 'play').code})"
     raise NoBehaviour(node)
+
+
+def effects_on(card: str, effect: m.EffectNoun, by: str = "see") -> str:
+    """Return the expression for how many effects of a kind lie on a card."""
+    if effect.effect == "enhancement":
+        return f"{by}.enhancements({card})"
+    return f'{by}.tokens({card}, "{effect.effect}")'
+
+
+def _obtained(ability: Ability, by: Node) -> str:
+    """Obtained by this card, or by one of a kind."""
+    if isinstance(by, m.ThisCard):
+        return "see.holder(card) == see.this"
+    if not isinstance(by, m.Cards) or not isinstance(by.kind, m.Kind):
+        raise NoBehaviour(by)
+    fits = re.sub(r"\bcard\b", "see.holder(card)", condition(ability, by.kind))
+    return f"see.holder(card) != 0 and {fits}"
 
 
 def single(ability: Ability, node: Node) -> str:
@@ -278,6 +336,14 @@ def narrowing(ability: Ability, node: Node) -> str:
         case m.Compared():
             value = seen(amount(ability, node.amount))
             return f"see.{node.property}(card) {OPERATORS[node.relation]} {value}"
+        case m.NotA():
+            return f"not {noun(node.noun)}"
+        case m.WithEffect(effect=m.EffectNoun() as effect):
+            return f"{effects_on('card', effect)} {'==' if node.negated else '>'} 0"
+        case m.OtherName():
+            return f"not see.same_name(card, {ability.named})"
+        case m.Obtained():
+            return _obtained(ability, node.by)
         case m.WithKeyword(keyword=m.Keyword() as word):
             return f'{"not " if node.negated else ""}see.has(card, "{word.id}")'
         case m.InZone():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
+from compiler.games.heroes.behaviour.counted import placed, times, zone_of
 from compiler.games.heroes.behaviour.selections import amount, cards
 from compiler.language import meaning as m
 from compiler.language.ast import Node
@@ -12,6 +13,14 @@ DURATIONS = {
     "end of turn": "END_OF_TURN",
     "start of your turn": "START_OF_YOUR_NEXT_TURN",
     "end of battle": "END_OF_GAME",
+    "this turn": "END_OF_TURN",
+    "end of your next turn": "END_OF_YOUR_NEXT_TURN",
+    "start of opponent's turn": "START_OF_OPPONENTS_NEXT_TURN",
+}
+# "until the end of your turn" is this turn's end, if it is yours
+EDGES = {
+    m.Until("end of your turn"): ("act.your_turn", "END_OF_YOUR_NEXT_TURN"),
+    m.Until("end of opponent's turn"): ("not act.your_turn", "END_OF_OPPONENTS_NEXT_TURN"),
 }
 VERBS = {"strike": ("add_strike",), "lives": ("add_lives",), "strike and lives": ("add_strike", "add_lives")}
 
@@ -25,6 +34,9 @@ def write(ability: Ability, agent: Node, deed: Node, modal: str | None) -> None:
         _costs_of_kind(ability, agent, deed)
         return
     picked = cards(ability, agent)
+    if modal in ("cannot", "not", "must"):
+        _obliged(ability, picked, deed, modal)
+        return
     if modal == "may" and isinstance(deed, m.AttackAgain):
         ability.now.do(f"act.attack_again({picked.code})")
         return
@@ -33,8 +45,31 @@ def write(ability: Ability, agent: Node, deed: Node, modal: str | None) -> None:
     _done(ability, picked, deed)
 
 
+ACTIONS: dict[type[Node], str] = {m.Attack: "attack", m.ActAsBlocker: "block", m.Act: "act", m.OpenSelf: "be_opened"}
+
+
+def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
+    """Cards are forbidden something, or must do it, perhaps for a time (514)."""
+    ability.use("END_OF_GAME")
+    lasting = ", END_OF_GAME"
+    if isinstance(deed, m.During):
+        own = deed.duration == m.Until("their next turn")
+        ability.use("CONTROLLERS_NEXT_TURN")
+        lasting = ", until=CONTROLLERS_NEXT_TURN" if own else until(ability, deed.duration)
+        deed = deed.act
+    for each in deed.deeds if isinstance(deed, m.Joint) else (deed,):
+        if type(each) not in ACTIONS or isinstance(each, m.Attack) and (each.at is not None or each.by is not None):
+            raise NoBehaviour(each)
+        if modal == "must" and not isinstance(each, m.Attack | m.ActAsBlocker):
+            raise NoBehaviour(each)
+        verb = "oblige" if modal == "must" else "forbid"
+        ability.now.do(f'act.{verb}({picked.code}, "{ACTIONS[type(each)]}"{lasting})')
+
+
 def _done(ability: Ability, picked: Picked, deed: Node) -> None:
     match deed:
+        case m.ForEach():
+            _done(ability, picked, times(deed))
         case m.Joint():
             for each in deed.deeds:
                 _done(ability, picked, each)
@@ -55,8 +90,16 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
             ability.now.do(f"act.copy_feature({picked.code}, {cards(ability, deed.of).code}{ability.lasting})")
         case m.Cost():
             ability.now.do(f"act.gain({picked.code}, {ability.granted(own_cost(deed))}{ability.lasting})")
-        case m.Obtain():
-            ability.now.do(f"act.obtain({picked.code}, {cards(ability, deed.cards).code})")
+        case m.Obtain() if not picked.many:
+            zone = zone_of(deed.from_, "play")
+            taken = cards(ability, placed(deed.cards, deed.from_), zone=zone)
+            ability.now.do(f"act.obtain({picked.code}, {taken.code})")
+        case m.InflictWounds(amount=Node() as number, on=Node() as target, by=None) if not isinstance(number, m.Change):
+            ability.now.do(f"act.wound({cards(ability, target).code}, {amount(ability, number)})")
+        case m.ReceiveWounds(amount=m.SameAmount(), source=None, only=False) if not picked.many:
+            if ability.draft.base != "ReplacingAbility":
+                raise NoBehaviour(deed)
+            ability.now.do(f"act.keep(card={picked.code})")
         case _ if type(deed) in VERBS_OF:
             verb, field = VERBS_OF[type(deed)]
             extra = f", {amount(ability, getattr(deed, field))}{ability.lasting}" if field else ""
@@ -131,6 +174,10 @@ def until(ability: Ability, duration: Node) -> str:
     if duration == m.Until("next turn"):
         ability.use("OPPONENTS_NEXT_TURN", "YOUR_NEXT_TURN")
         return f", until={NEXT}"
+    if duration in EDGES:
+        mine, later = EDGES[duration]
+        ability.use("END_OF_TURN", later)
+        return f", until=END_OF_TURN if {mine} else {later}"
     if not isinstance(duration, m.Until) or duration.moment not in DURATIONS:
         raise NoBehaviour(duration)
     ability.use(DURATIONS[duration.moment])
@@ -156,7 +203,7 @@ def give(ability: Ability, picked: Picked, gift: Node) -> None:
 def keyword(ability: Ability, node: m.Keyword) -> str:
     """Return a keyword as code."""
     if node.object is not None:
-        raise NoBehaviour(node)
+        return ability.granted(node)
     ability.use("Keyword")
     if node.amount is None:
         return f'Keyword("{node.id}")'

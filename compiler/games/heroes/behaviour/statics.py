@@ -73,6 +73,8 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
     match clause.modal, deed:
         case None, m.Have():
             return [row for gift in deed.what for row in _gift(ability, gift)]
+        case None, m.ForEach(deed=m.Have() as had, each=each):
+            return [row for gift in had.what for row in _gift(ability, gift, each)]
         case "cannot" | "not", m.Joint():
             return [_cannot(ability, each) for each in deed.deeds]
         case "cannot" | "not", _:
@@ -141,12 +143,29 @@ def _player_cannot(ability: Ability, clause: m.Do) -> str:
     raise NoBehaviour(clause)
 
 
-def _gift(ability: Ability, gift: Node) -> list[str]:
+def _number(ability: Ability, gift: m.Bonus, each: Node | None) -> str:
+    """The number of a bonus: digits, or a method where it depends on what is in play."""
+    number = m.Times(gift.amount, each) if each is not None else gift.amount
+    sign = "-" if gift.negative else ""
+    if isinstance(number, m.Number):
+        return f"{sign}{number.value}"
+    ability.use("See")
+    line = f"return {sign}({seen(amount(ability, number))})" if sign else f"return {seen(amount(ability, number))}"
+    return ability.helper("bonus", "(self, see: See, card: int) -> int", line)
+
+
+def _gift(ability: Ability, gift: Node, each: Node | None = None) -> list[str]:
     match gift:
         case m.Bonus(against=None) if gift.property in ROWS:
             ability.use(*ROWS[gift.property])
-            sign = "-" if gift.negative else ""
-            return [f"{row}({sign}{amount(ability, gift.amount)})" for row in ROWS[gift.property]]
+            number = _number(ability, gift, each)
+            return [f"{row}({number})" for row in ROWS[gift.property]]
+        case _ if each is not None:
+            raise NoBehaviour(gift)
+        case m.Bonus(against=None, property="shots" | "attack"):
+            ability.use("AttackStrength")
+            by = {"attack": "attack", "shots": "shot"}[gift.property]
+            return [f'AttackStrength({_number(ability, gift, None)}, by="{by}")']
         case m.Bonus(against=m.Cards(kind=m.Kind() as kind)) if gift.property in (
             "strike",
             "attack",
