@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
-from compiler.games.heroes.behaviour.selections import STATES, amount, condition, count, narrowing, seen, single
+from compiler.games.heroes.behaviour.selections import amount, condition, count, narrowing, seen, single
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from compiler.codegen.draft import Line
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
-from compiler.games.heroes.behaviour.counted import placed, times, zone_of
+from compiler.games.heroes.behaviour.counted import times, zone_of
 from compiler.games.heroes.behaviour.selections import amount, cards, single
 from compiler.games.heroes.behaviour.statements import until
 from compiler.language import meaning as m

@@ -58,7 +58,7 @@ def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
         lasting = ", until=CONTROLLERS_NEXT_TURN" if own else until(ability, deed.duration)
         deed = deed.act
     for each in deed.deeds if isinstance(deed, m.Joint) else (deed,):
-        if type(each) not in ACTIONS or isinstance(each, m.Attack) and (each.at is not None or each.by is not None):
+        if type(each) not in ACTIONS or (isinstance(each, m.Attack) and (each.at is not None or each.by is not None)):
             raise NoBehaviour(each)
         if modal == "must" and not isinstance(each, m.Attack | m.ActAsBlocker):
             raise NoBehaviour(each)
