@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,8 @@ EACH = "each"
 ONCE = "once"
 
 
+Outside = dict[str, dict[str, set[str]]]
+"""The cards with abilities that wait outside play: kind of event ("": activated) -> zone -> ids."""
 ELSEWHERE = ("enters_play", "played", "turn_start")
 """Events of a card on its way into play, and the one for which an Incarnation effect waits in a graveyard."""
 
@@ -63,7 +65,7 @@ class Definitions:
         self.plain: dict[str, Traits] = {}
         self.restless: set[str] = set()
         """The static abilities that are not steady (see runtime.heroes.steadiness)."""
-        self.outside: dict[str, dict[str, set[str]]] = {}
+        self.outside: Outside = {}
         self.elsewhere = set(ELSEWHERE)
         """The kinds of event for which cards outside play may have to be asked."""
         for rule in default_keywords() if keywords is None else keywords:
@@ -94,6 +96,15 @@ class Definitions:
             for event in getattr(kind, "patterns", {"": ()}):
                 self.outside.setdefault(event, {}).setdefault(kind.zone, set()).add(card)
                 self.elsewhere.add(event)
+
+    def waiting_outside(self, prints: Set[str]) -> Outside:
+        """Return which of these cards have abilities that wait outside play."""
+        found: Outside = {}
+        for kind, zones in self.outside.items():
+            here = {zone: names & prints for zone, names in zones.items() if names & prints}
+            if here:
+                found[kind] = here
+        return found
 
     def register(self, kind: type[Ability]) -> None:
         """Make an ability class, and those it grants, known by its name."""

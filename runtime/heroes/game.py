@@ -8,7 +8,7 @@ from typing import Any
 from runtime.heroes import costs, happening, legality, pipeline
 from runtime.heroes.abilities import Ability, ActivatedAbility, Row
 from runtime.heroes.context import See
-from runtime.heroes.definitions import DefinitionError, Definitions, Held
+from runtime.heroes.definitions import DefinitionError, Definitions, Held, Outside
 from runtime.heroes.editions import CURRENT, Edition, edition_of
 from runtime.heroes.procedures import PROCEDURES, playing, turns
 from runtime.heroes.state import Card, Player
@@ -39,6 +39,9 @@ class HeroesGame(Game):
         self.definitions = definitions
         self.edition = edition
         self.cards: dict[int, Card] = {}
+        self.prints: frozenset[str] = frozenset()
+        """The ids of the cards that have been in this game, and of their other sides."""
+        self.waiting_outside: Outside | None = None
         self.zones: dict[str, list[int]] = {PLAY: []}
         for zone in PRIVATE_ZONES:
             self.zones[zone + "0"] = []
@@ -117,6 +120,9 @@ class HeroesGame(Game):
         card.token = self.token
         self.next_card += 1
         self.cards[card.id] = card
+        if name not in self.prints:
+            self.prints |= {name, card.definition.reverse}
+            self.waiting_outside = None
         if zone != OBTAINED:
             self.zones[zone if zone == PLAY else f"{zone}{owner}"].append(card.id)
         if zone == PLAY:
@@ -311,7 +317,9 @@ class HeroesGame(Game):
 
         The kind "" stands for activated abilities.
         """
-        zones = self.definitions.outside.get(kind)
+        if self.waiting_outside is None:
+            self.waiting_outside = self.definitions.waiting_outside(self.prints)
+        zones = self.waiting_outside.get(kind)
         if not zones:
             return self.incarnate(set()) if kind == "turn_start" else []
         cards = self.cards
@@ -500,6 +508,8 @@ class HeroesGame(Game):
         for name in LISTS:
             setattr(twin, name, getattr(self, name)[:])
         twin.obligations = dict(self.obligations)
+        twin.prints = self.prints
+        twin.waiting_outside = self.waiting_outside
         twin.forget()
         return twin
 
@@ -529,6 +539,8 @@ class HeroesGame(Game):
             card = Card.load(row, definitions.card(row["definition"]))
             card.token = game.token
             game.cards[card.id] = card
+        game.prints = frozenset(name for card in game.everything()
+                                for name in (card.definition.id, card.definition.reverse))
         game.zones = copied(data["zones"])
         game.players = [Player.load(row) for row in data["players"]]
         for name in (*PLAIN, *LISTS, "obligations"):
