@@ -771,8 +771,8 @@ def discard(game: HeroesGame, event: Data) -> Data:
     if found is None or found.zone != HAND:
         return failed(event)
     event["player"] = found.controller
+    note(game, event)  # first, so that what works from hand can wait for it
     relocate(game, found.id, GRAVEYARD)
-    note(game, event)
     game.collect({**bare(event), "kind": "moved", "card": found.id, "from": HAND, "to": GRAVEYARD,
                   "player": event["player"]})
     return result(event, amount=1)
