@@ -464,9 +464,14 @@ class Ignores:
 
 @dataclass(frozen=True, slots=True)
 class PlayObtained:
-    """The cards that the affected cards have obtained may be played for `less`; the holder is destroyed (8 Egg)."""
+    """The cards that the affected cards have obtained may be played for `less`, if `cards` accepts them.
+
+    `breaks`: the holder is destroyed in doing so (8 Egg).
+    """
 
     less: CardNumber = 0
+    breaks: bool = True
+    cards: CardFilter | None = None
 
 
 @dataclass(frozen=True, slots=True)

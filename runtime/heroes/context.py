@@ -506,7 +506,10 @@ class See:
     # Selecting
 
     def all(self, legal: Callable[[Any, See, int], bool]) -> Mass:
-        """All cards in play for which the method holds: no targets (502.6), never hidden ones (7 Hidden creature)."""
+        """All cards in play for which the method holds as it is carried out: no targets (502.6, 508.4.3).
+
+        Hidden creatures are not among them (7 Hidden creature).
+        """
         game, ability = self.game, self.ability
         return Mass(card for card in game.zones[PLAY] if not game.cards[card].hidden and legal(ability, self, card))
 

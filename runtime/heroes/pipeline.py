@@ -393,7 +393,10 @@ def alive(game: HeroesGame, card: int, traits: Traits) -> bool:
 
 
 def bury(game: HeroesGame, cards: list[int]) -> None:
-    """Move those of the cards who really died to the graveyard, all having triggered (114.6, 205.3)."""
+    """Move those of the cards who really died to the graveyard, all having triggered (114.6, 205.3).
+
+    They lie in the order in which they came into play; no rule asks for another order that their owner might choose.
+    """
     dead = [card for card in cards if card in game.cards and game.cards[card].facts.get("dying")]
     for card in dead:
         remember(game, card)

@@ -43,7 +43,7 @@ def decide(game: HeroesGame, agents: list[RandomAgent]) -> int:
     return agents[player].choose(game.view(player), game.decision)
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", range(16))
 def test_no_card_is_lost_and_the_game_ends(seed: int) -> None:
     game = random_game(seed)
     agents = [RandomAgent(seed), RandomAgent(seed + 100)]

@@ -16,7 +16,7 @@ from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import announce
 from runtime.heroes.procedures.declaring import start_modes, start_payment
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import GRAVEYARD, OBTAINED, PLAY, SPELL, Variable
+from runtime.heroes.terms import GRAVEYARD, PLAY, SPELL, Variable
 from runtime.heroes.values import amount_of
 from runtime.heroes.zones import relocate
 from runtime.kernel.agenda import Frame
@@ -100,7 +100,6 @@ def move_card(game: HeroesGame, frame: Frame) -> None:
     values = frame.values
     card = game.edit(values["card"])
     values["from"] = card.zone
-    values["holder"] = card.holder if card.zone == OBTAINED else 0
     if card.definition.type == SPELL:
         if game.edition.spell_counts_itself:
             values["card"] = relocate(game, card.id, GRAVEYARD)
@@ -185,6 +184,8 @@ def pay(game: HeroesGame, frame: Frame) -> None:
             game.adjust(wounded).wounds += 1
     game.record({"kind": "plays", "player": player, "card": game.label(card.id), "amount": cost, "x": values["x"],
                  "from": values["from"], "cause": "309.1"})
+    if card.definition.type == SPELL:
+        break_holder(game, values)
     fury(game, values)
 
 
@@ -340,12 +341,18 @@ def take_effect(game: HeroesGame, frame: Frame) -> None:
         game.push("carry_out", **context, sentence=True)
     elif not values["sentences"] and game.card(values["card"]).definition.type != SPELL:
         card = game.edit(values["card"])
-        if values.get("holder") and game.is_in_play(values["holder"]) and values.get("breaks"):
-            game.perform([{"kind": "dies", "card": values["holder"], "how": "destroy", "source": 0, "cause": "8 Egg"}])
+        break_holder(game, values)
         for keyword in values.get("gains", []):
             add_effect(game, card.id, "keyword", None, keyword=keyword, amount=1)
         game.perform([{"kind": "enters_play", "card": card.id, "player": values["player"], "how": "play", "source": 0,
                        "cause": "309.2.1", "gains": []}])
+
+
+def break_holder(game: HeroesGame, values: Data) -> None:
+    """Destroy the Egg from under which the card is played (8 Egg)."""
+    holder = values.get("breaks", 0)
+    if holder and game.is_in_play(holder):
+        game.perform([{"kind": "dies", "card": holder, "how": "destroy", "source": 0, "cause": "8 Egg"}])
 
 
 def end_play(game: HeroesGame, frame: Frame) -> None:
@@ -473,7 +480,8 @@ def playable_elsewhere(game: HeroesGame, player: int) -> list[tuple[int, int, in
             for see, row in rows_for(game, holder, PlayObtained):
                 assert isinstance(row, PlayObtained)
                 less = amount_of(row.less, see, holder)
-                found.extend((card, less, holder) for card in under)
+                found.extend((card, less, holder if row.breaks else 0) for card in under
+                             if row.cards is None or row.cards(see.ability, see, card))
     return found
 
 
