@@ -35,8 +35,11 @@ def rulebook(game: str) -> Rulebook:
 
 
 def rule_ids(game: str) -> frozenset[str]:
-    """Return the ids that scenarios of a game may name."""
-    return frozenset(rulebook(game).ids)
+    """Return the ids that scenarios of a game may name: of its rulebook, and of what its editions say differently."""
+    from compiler.rules.editions import difference_ids  # reading it takes the rules code of the game
+
+    ids = frozenset(rulebook(game).ids)
+    return ids | difference_ids() if game == "heroes" else ids
 
 
 def _ids(data: Mapping[str, Any]) -> list[str]:

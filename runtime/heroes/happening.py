@@ -585,6 +585,8 @@ def moved(game: HeroesGame, event: Data) -> Data:
     found = game.cards.get(event["card"])
     if found is None or found.zone != event.get("from", found.zone) or (found.zone == OBTAINED and not event["from"]):
         return failed(event)
+    if was_cancelled(game, found.id) and not game.edition.cancelled_card_may_go_elsewhere:
+        return failed(event)
     event["from"] = found.zone
     event["player"] = found.owner
     game.record({"kind": "moved", "card": game.label(found.id), "from": found.zone, "to": event["to"],
@@ -596,6 +598,12 @@ def moved(game: HeroesGame, event: Data) -> Data:
     event["card"] = relocate(game, found.id, event["to"], event.get("position", "top"))
     game.collect(event)
     return result(event)
+
+
+def was_cancelled(game: HeroesGame, card: int) -> bool:
+    """Tell whether a card is that of a play in progress which was cancelled (518.1)."""
+    return any(frame.procedure == "play" and frame.values["card"] == card and frame.values.get("cancelled")
+               for frame in game.agenda)
 
 
 @happening

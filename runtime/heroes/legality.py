@@ -66,7 +66,18 @@ def concerns(see: See, whom: str, player: int) -> bool:
 def limits(see: See, target: Target) -> tuple[int, int | None]:
     """Return the least and greatest number of picks."""
     count: Count = target.count
-    return see.amount(count.least), None if count.most is None else see.amount(count.most)
+    least = see.amount(count.least)
+    if target.zone == DECK and least == 0 and must_be_found(see, target):
+        least = 1
+    return least, None if count.most is None else see.amount(count.most)
+
+
+def must_be_found(see: See, target: Target) -> bool:
+    """Tell whether a search of the deck is for its own source, which cannot be left there (519.3.1)."""
+    found = see.game.cards.get(see.this)
+    if found is None or found.zone != DECK or not see.game.edition.source_must_be_found:
+        return False
+    return target.legal is None or target.legal(see.ability, see, see.this)
 
 
 def area(see: See, target: Target) -> list[int]:

@@ -82,11 +82,15 @@ class Act(See):
                              for card in many(cards)] or [self.nothing(kind, cards)])
 
     def reach(self, cards: Cards) -> list[str]:
-        """Return the zones in which this ability looks for its cards, so that its effects can lie there (119.2)."""
+        """Return the zones in which this ability looks for its cards, so that its effects can lie there (119.2).
+
+        A card that it has sent to a hand is another one, unless the edition says that it is the same (201.4).
+        """
         if isinstance(cards, Mass):
             return [PLAY, GRAVEYARD, HAND]
         looked_in = {PLAY, self.ability.zone, *(target.zone for target in getattr(self.ability, "targets", ()))}
-        if DECK in looked_in:  # what was found there is in hand by now
+        same = not self.game.edition.new_card_in_hand_or_deck
+        if DECK in looked_in or same:  # what was found there is in hand by now
             looked_in.add(HAND)
         return sorted(looked_in & {PLAY, GRAVEYARD, HAND})
 

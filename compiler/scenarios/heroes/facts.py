@@ -186,6 +186,7 @@ _FACTS: Mapping[str, Callable[[Table, int], Any]] = {
     "poison": lambda table, card: table.game.traits(card).keywords.get("poison", 0),
     "enhancement": _sum("enhancement"),
     "tokens": _tokens,
+    "use_markers": lambda table, card: sum(times for _, times in table.game.card(card).marks.values()),
     "controller": lambda table, card: SIDES[table.game.card(card).controller],
     "owner": lambda table, card: SIDES[table.game.card(card).owner],
     "classes": lambda table, card: table.game.traits(card).classes,

@@ -13,11 +13,13 @@ from runtime.heroes.script import (
 )
 
 
-class LastWillDeath(TriggeredAbility):
-    """When this creature dies, draw a card."""
+class LastWillTrigger(TriggeredAbility):
+    """When this creature dies from a spell, draw a card."""
 
-    keyword = "death"
-    trigger = on.dies(card=this_card)
+    def fits_1(self, see: See, card: int) -> bool:
+        return see.is_spell(card)
+
+    trigger = on.dies(card=this_card, source=fits_1)
 
     def step_1(self, act: Act) -> None:
         act.draw(1)
@@ -26,20 +28,20 @@ class LastWillDeath(TriggeredAbility):
 
 
 class LastWillSpell(SpellAbility):
-    """A creature gains 'When this creature dies, draw a card.'.
+    """A creature gains 'When this creature dies from a spell, draw a card.'.
 
-    Существо получает «Когда это существо погибает, возьмите карту».
+    Существо получает «Когда это существо погибает от заклинания, возьмите карту».
     """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_creature(card)
 
     def step_1(self, act: Act) -> None:
-        act.gain(act.target(1), LastWillDeath)
+        act.gain(act.target(1), LastWillTrigger)
 
     targets = (Target(1, may_target_1),)
     steps = (Step(step_1, targets=(1,)),)
-    grants = (LastWillDeath,)
+    grants = (LastWillTrigger,)
 
 
 CARD = CardDefinition(
@@ -56,4 +58,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/editions/last-will.yaml"
-LINES: dict[int, int] = {23: 10, 38: 10}
+LINES: dict[int, int] = {25: 10, 40: 10}

@@ -11,7 +11,7 @@ from runtime.heroes.pipeline import identity, sweep
 from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import ability_of, announce
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import DECK, GRAVEYARD, YOU
+from runtime.heroes.terms import GRAVEYARD, YOU
 from runtime.heroes.trials import hopeless
 from runtime.heroes.verbs import Act
 from runtime.kernel.agenda import Frame
@@ -97,16 +97,11 @@ def ask_may(game: HeroesGame, frame: Frame) -> None:
     """Ask whether an optional trigger is declared (112.4)."""
     values = frame.values
     ability = ability_of(game, values)
-    if isinstance(ability, TriggeredAbility) and (ability.may or may_stay_in_deck(game, ability)):
+    if isinstance(ability, TriggeredAbility) and ability.may:
         game.ask(frame, values["player"], "may", [{"key": "yes"}, {"key": "no"}], ability=values["ability"],
                  card=values["card"], part=0)
         return
     values["answer"] = {"key": "yes"}
-
-
-def may_stay_in_deck(game: HeroesGame, ability: TriggeredAbility) -> bool:
-    """Tell whether an ability that finds its own card in the deck may be declined (519.3.1)."""
-    return ability.zone == DECK and not game.edition.source_must_be_found
 
 
 def may_answered(game: HeroesGame, frame: Frame) -> None:

@@ -80,7 +80,7 @@ class Features:
                 return self._triggered(feature)
             case m.Activated():
                 return self._activated(feature)
-            case m.Instructions() if self._type == "spell":
+            case m.Instructions() if self._type == "spell" and not _is_own_cost(feature):
                 return self._spell(feature)
             case m.Instructions(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain))
@@ -254,6 +254,14 @@ class Features:
         ability.draft.method("applies", "(self, see: See) -> bool", line)
         self._declared(ability, feature.chain)
         return ability.draft.name
+
+
+def _is_own_cost(feature: m.Instructions) -> bool:
+    """Tell whether a text says what its own card costs (203.2): a rule, also on a spell."""
+    parts = parts_of(feature.chain).parts
+    act = parts[0].act
+    deed = act.deed if isinstance(act, m.Do) and act.agent == m.ThisCard() else None
+    return len(parts) == 1 and isinstance(deed.deed if isinstance(deed, m.ForEach) else deed, m.Cost)
 
 
 def _ambush(node: Node) -> Node | None:

@@ -1,0 +1,46 @@
+"""What the rulebooks of one game say differently: switches, differences played alike, readings of slips; one list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from compiler.diagnostics import Wording
+from compiler.sources.reader import read_data, read_file
+from runtime.heroes.editions import EDITIONS, SWITCHES
+
+FILE = Path(__file__).parent / "heroes-differences.yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """A difference that both books play alike ("D6"), or the reading of a slip ("S12").
+
+    Nothing in a game shows an `unseen` one.
+    """
+
+    id: str
+    clauses: str
+    text: Wording
+    unseen: bool
+
+
+@cache
+def shared() -> Mapping[str, Shared]:
+    """Return the differences without a switch and the readings, by their ids, in order."""
+    rows = read_data(read_file(FILE, FILE.name))
+    return {row["id"]: Shared(row["id"], row["clauses"], Wording(row["en"], row["ru"]), row.get("unseen", False))
+            for row in rows}
+
+
+def difference_ids() -> frozenset[str]:
+    """Return the ids of all differences and readings: "D1" to "D66", "S1" to "S46"."""
+    return frozenset(shared()) | {row for switch in SWITCHES.values() for row in switch.rows}
+
+
+def value_in(edition: str, switch: str) -> bool | str:
+    """Return what a switch stands on in an edition."""
+    value: bool | str = getattr(EDITIONS[edition], switch)
+    return value
