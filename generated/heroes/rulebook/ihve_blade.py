@@ -40,7 +40,7 @@ class IhveBladeAction(ActivatedAbility):
         act.to_hand(act.target(1))
 
     def step_2(self, act: Act) -> None:
-        act.gain(act.your_hero, IhveBladeRule, until=OPPONENTS_NEXT_TURN if act.your_turn else YOUR_NEXT_TURN, remember={"names": act.names(next(iter(act.result(1).cards), 0))})
+        act.gain(act.your_hero, IhveBladeRule, until=OPPONENTS_NEXT_TURN if act.your_turn else YOUR_NEXT_TURN, remember={"names": [name for card in act.result(1).cards for name in act.names(card)]})
 
     targets = (Target(1, may_target_1),)
     steps = (Step(step_1, targets=(1,)), Step(step_2, link=THEN))

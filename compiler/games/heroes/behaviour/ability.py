@@ -19,6 +19,15 @@ class Picked:
     many: bool = False
     zone: str = "play"
     whose: str = "YOURS"
+    apart: str = ""
+    """For one card that has left play: the expression for it and the parts that it fell into (505.4)."""
+
+    @property
+    def names(self) -> str:
+        """The names of a single card, with those of the parts that it fell into."""
+        if not self.apart:
+            return f"act.names({self.code})"
+        return f"[name for card in {self.apart} for name in act.names(card)]"
 
     @property
     def as_list(self) -> str:

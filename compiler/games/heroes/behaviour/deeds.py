@@ -306,7 +306,7 @@ def moved(ability: Ability, node: Node) -> None:
         picked = cards_again(ability, node)
         if picked is not None:
             code = result if picked.many else f"next(iter({result}), 0)"
-            ability.replace(picked, Picked(code, picked.many))
+            ability.replace(picked, Picked(code, picked.many, apart=result))
 
 
 def cards_again(ability: Ability, node: Node) -> Picked | None:

@@ -121,7 +121,7 @@ def _costs_of_kind(ability: Ability, agent: m.Cards, deed: m.During) -> None:
     clause = m.Do(agent, deed.act)
     rule = m.Instructions(m.Chain((m.Part("first", clause),)), span=deed.span)
     lasting = until(ability, deed.duration)
-    remember = f'remember={{"names": act.names({ability.latest.code})}}'
+    remember = f'remember={{"names": {ability.latest.names}}}'
     ability.now.do(f"act.gain(act.your_hero, {ability.granted(rule)}{lasting}, {remember})")
 
 
