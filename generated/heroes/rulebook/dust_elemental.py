@@ -26,7 +26,7 @@ class DustElementalDeath(TriggeredAbility):
         return see.is_hero(card)
 
     def step_1(self, act: Act) -> None:
-        act.to_graveyard(act.top(act.you))
+        act.to_graveyard(act.top(act.controller(act.target(1))))
 
     targets = (Target(1, may_target_1),)
     steps = (Step(step_1, targets=(1,)),)

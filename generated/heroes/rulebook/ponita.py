@@ -45,7 +45,7 @@ class PonitaAction(ActivatedAbility):
         act.draw(1)
 
     def step_5(self, act: Act) -> None:
-        act.to_graveyard(act.top(act.you))
+        act.to_graveyard(act.top(act.controller(act.target(4))))
 
     targets = (Target(1, may_target_1), Target(2, may_target_2), Target(3, may_target_3), Target(4, may_target_4))
     steps = (Step(step_1, targets=(1,)), Step(step_2, link=THEN, may=True, targets=(2,)), Step(step_3, link=THEN, targets=(3,)), Step(step_4, link=THEN), Step(step_5, link=THEN, targets=(4,)))

@@ -159,7 +159,8 @@ def _top(ability: Ability, node: m.Cards) -> Picked:
     if kind.noun != m.TypeNoun("card") or m.Position("top") not in kind.where:
         raise NoBehaviour(kind)
     owner = _owner(kind, "deck") or "YOURS"
-    player = {"OPPOSING": "act.opponent", "YOURS": "act.opponent" if ability.agent == "opponent" else "act.you"}.get(owner)
+    agent = {"you": "act.you", "opponent": "act.opponent"}.get(ability.agent, ability.agent)
+    player = {"OPPOSING": "act.opponent", "YOURS": agent}.get(owner)
     player = player or f"act.controller(act.target({ability.player_target()}))"
     if isinstance(node.quantity, m.One):
         return Picked(f"act.top({player})", True, "deck", owner)
