@@ -346,10 +346,6 @@ class HeroesGame(Game):
         zone = self.cards[number].zone
         return ability.zone == zone or (zone == OBTAINED and ability.zone == HAND and ability.keyword == "ambush")
 
-    def holders(self) -> list[int]:
-        """Return the cards in play, the inactive player's first."""
-        return pipeline.holders(self)
-
     # What is forbidden, limited, known
 
     def forbids(self, card: int, action: str, other: int = 0) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from runtime.heroes.abilities import (
@@ -104,13 +105,9 @@ def ignored(game: HeroesGame, event: Data, owner: int, keyword: str) -> bool:
 
 # Replacement and prevention
 
-def holders(game: HeroesGame) -> list[int]:
-    """Return the cards in play, the inactive player's first, then the active player's (402.1, 516.3)."""
-    cards = game.cards
-    active = game.active
-    play = game.zones[PLAY]
-    return [number for number in play if cards[number].controller != active] + [
-        number for number in play if cards[number].controller == active]
+def inactive_first(game: HeroesGame, abilities: Sequence[tuple[int, Held]]) -> list[tuple[int, Held]]:
+    """Return abilities of cards in play, those of the inactive player's cards first (402.1, 516.3)."""
+    return sorted(abilities, key=lambda row: game.cards[row[0]].controller == game.active)
 
 
 def replacements(game: HeroesGame, event: Data) -> list[Data]:
@@ -209,10 +206,9 @@ def prevent(game: HeroesGame, event: Data) -> None:
     """
     if event["kind"] != "wound" or event["amount"] <= 0 or event.get("how") in PAYMENTS:
         return
-    for number in holders(game):
-        for held in game.features(number).preventing:
-            if event["amount"] > 0:
-                prevent_by(game, event, number, held)
+    for number, held in inactive_first(game, game.abilities("preventing")):
+        if event["amount"] > 0:
+            prevent_by(game, event, number, held)
 
 
 def prevent_by(game: HeroesGame, event: Data, number: int, held: Held) -> None:
@@ -326,9 +322,7 @@ def more_triggers(game: HeroesGame, number: int, keyword: str) -> int:
 
 def settle(game: HeroesGame, batch: list[Data]) -> list[Data]:
     """After simultaneous events: bury the dead, and kill whom the events left without lives (505.1)."""
-    dead = [event["card"] for event in batch if event["kind"] == "dies"]
-    if dead:
-        bury(game, dead)
+    bury(game, [event["card"] for event in batch if event["kind"] == "dies"])
     if game.conditional:
         end_unheld(game)
     if not game.edition.static_changes_are_base:

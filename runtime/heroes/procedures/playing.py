@@ -11,7 +11,7 @@ from runtime.heroes.definitions import Held
 from runtime.heroes.effects import add_effect
 from runtime.heroes.happening import failed, note, result
 from runtime.heroes.legality import can_declare
-from runtime.heroes.pipeline import rows_for
+from runtime.heroes.pipeline import inactive_first, rows_for
 from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import announce
 from runtime.heroes.procedures.declaring import start_modes, start_payment
@@ -248,16 +248,16 @@ def find_cancellers(game: HeroesGame, frame: Frame) -> None:
     values = frame.values
     event = played_event(values)
     cancellers = []
-    for number in (*game.holders(), *game.outside("cancel")):
-        for held in game.traits(number).cancelling:
-            if not game.works_here(number, held.ability):
-                continue
-            ability = cast(CancellingAbility, held.ability)
-            see = game.see(number, held, event)
-            if (ability.cancels.matches(ability, see) and ability.condition(see) and can_declare(see)
-                    and game.within_limit(number, ability)):
-                cancellers.append({"card": number, "ability": ability.key, "value": held.value, "effect": held.effect,
-                                   "player": see.you, "may": ability.may})
+    outside = [(number, held) for number in game.outside("cancel") for held in game.traits(number).cancelling]
+    for number, held in (*inactive_first(game, game.abilities("cancelling")), *outside):
+        if not game.works_here(number, held.ability):
+            continue
+        ability = cast(CancellingAbility, held.ability)
+        see = game.see(number, held, event)
+        if (ability.cancels.matches(ability, see) and ability.condition(see) and can_declare(see)
+                and game.within_limit(number, ability)):
+            cancellers.append({"card": number, "ability": ability.key, "value": held.value, "effect": held.effect,
+                               "player": see.you, "may": ability.may})
     values["cancellers"] = cancellers
 
 
