@@ -70,6 +70,19 @@ def test_saved_and_cloned_games_go_on_alike(seed: int) -> None:
         assert saved(game) == saved(loaded) == saved(twin)
 
 
+@pytest.mark.parametrize("seed", range(200, 203))
+def test_every_option_can_be_chosen_and_no_two_are_alike(seed: int) -> None:
+    game = random_game(seed)
+    agents = [RandomAgent(seed), RandomAgent(seed + 100)]
+    for _ in range(120):
+        if game.over or game.decision is None:
+            break
+        assert all(option not in game.decision.options[:index] for index, option in enumerate(game.decision.options))
+        for index in range(len(game.decision.options)):
+            game.clone().choose(index)
+        game.choose(decide(game, agents))
+
+
 def test_same_seed_and_choices_give_the_same_log() -> None:
     logs = []
     for _ in range(2):

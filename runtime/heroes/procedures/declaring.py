@@ -50,8 +50,12 @@ def next_trigger(game: HeroesGame, frame: Frame) -> None:
     for player in (1 - game.active, game.active):
         theirs = [entry for entry in values["triggers"] if entry["player"] == player]
         if theirs:
-            options = [{"key": "trigger", "ability": entry["ability"], "card": entry["card"],
-                        "about": subject(entry), "entry": values["triggers"].index(entry)} for entry in theirs]
+            options: list[Data] = []
+            for entry in theirs:
+                option = {"key": "trigger", "ability": entry["ability"], "card": entry["card"],
+                          "about": subject(entry), "entry": values["triggers"].index(entry)}
+                if option not in options:  # the same trigger twice is no choice
+                    options.append(option)
             game.ask(frame, player, "trigger", options)
             return
     frame.step = 2

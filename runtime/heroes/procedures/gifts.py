@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 def choose_feature(game: HeroesGame, frame: Frame) -> None:
     """Ask which feature is copied."""
     event = frame.values["event"]
-    options = [{"key": "feature", **feature} for feature in frame.values["features"]]
+    options: list[Data] = []
+    for feature in frame.values["features"]:
+        option = {"key": "feature", **feature}
+        if option not in options:  # a combined card may have a feature twice
+            options.append(option)
     game.ask(frame, event["player"], "feature", options, card=event["model"])
 
 
