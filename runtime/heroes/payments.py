@@ -138,7 +138,7 @@ class CloseThis(Payment):
 
 @dataclass(frozen=True, slots=True)
 class CloseYourHero(Payment):
-    """Close your hero. An action of the hero (S20)."""
+    """Close your hero. Makes the ability an action (S20)."""
 
     is_action = True
 

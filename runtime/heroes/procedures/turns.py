@@ -243,13 +243,18 @@ def add_ability(game: HeroesGame, options: list[Data], player: int, card: int, h
     ability = cast(ActivatedAbility, held.ability)
     if not game.within_limit(card, ability, held.effect) or game.forbids(card, "use_abilities"):
         return
-    if game.player_cannot(player, "use_abilities", card):
+    if game.player_cannot(player, "use_abilities", card) or (is_action(ability) and not game.can_act(card)):
         return
     see = See(game, ability, {"card": card, "player": player, "value": held.value, "effect": held.effect,
                               "event": None, "targets": {}, "done": {}})
     if all(payment.can(see) for payment in ability.payments) and ability.condition(see) and can_pay_and_declare(see):
         options.append({"key": "use", "card": card, "ability": ability.key, "value": held.value,
                         "effect": held.effect})
+
+
+def is_action(ability: ActivatedAbility) -> bool:
+    """Tell whether using the ability is an action of its card: some card is closed for it (506.1, S20)."""
+    return any(payment.is_action for payment in ability.payments)
 
 
 def can_pay_and_declare(see: See) -> bool:

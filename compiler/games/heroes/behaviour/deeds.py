@@ -209,7 +209,7 @@ def lose_coins(ability: Ability, deed: m.LoseCoins) -> None:
     ability.now.do(f"act.lose_coins({amount(ability, deed.amount)}{player_argument(ability)}{ability.lasting})")
 
 
-LASTING = (m.GainCoins, m.LoseCoins, m.TakeControl, m.CopyFeature)
+LASTING = (m.GainCoins, m.LoseCoins, m.TakeControl, m.CopyFeature, m.Double)
 """What players do that can be for a time."""
 
 
@@ -337,6 +337,12 @@ def create_copy(ability: Ability, deed: m.CreateCopy) -> None:
     ability.now.do(f"act.create_copy({picked.code})")
 
 
+@writes(m.Obtain)
+def obtain(ability: Ability, deed: m.Obtain) -> None:
+    """This card obtains cards (7 Obtains)."""
+    ability.now.do(f"act.obtain(act.this, {cards(ability, deed.cards).code})")
+
+
 @writes(m.TakeControl)
 def take_control(ability: Ability, deed: m.TakeControl) -> None:
     """Take cards under control (519.5)."""
@@ -369,6 +375,14 @@ def copy_lives(ability: Ability, deed: m.CopyLives) -> None:
     if picked.many:
         raise NoBehaviour(deed)
     ability.now.do(f"act.set_lives(act.this, act.lives({picked.code}))")
+
+
+@writes(m.Double)
+def double(ability: Ability, deed: m.Double) -> None:
+    """Double the strike: fixed at once as effects of +1 (105.3.1)."""
+    if not isinstance(deed.what, m.PropertyOf) or deed.what.property != "strike":
+        raise NoBehaviour(deed)
+    ability.now.do(f"act.double_strike({cards(ability, deed.what.of).code}{ability.lasting})")
 
 
 @writes(m.UseAbility)

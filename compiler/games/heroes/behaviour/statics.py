@@ -25,10 +25,10 @@ ROWS = {"strike": ("Strike",), "lives": ("Lives",), "strike and lives": ("Strike
 
 def write(ability: Ability, clause: m.Do) -> None:
     """Write the rows of a static ability. Raises NoBehaviour."""
-    if type(clause.agent) in WHOM:
-        ability.draft.set("rows", f"({_player_cannot(ability, clause)},)")
-        return
     agent = clause.agent
+    if agent is not None and type(agent) in WHOM:
+        ability.draft.set("rows", f"({_player_cannot(ability, clause, WHOM[type(agent)])},)")
+        return
     if agent is None and clause.modal in ("cannot", "not") and type(clause.deed) in SUFFERED:
         name, field = SUFFERED[type(clause.deed)]
         agent = getattr(clause.deed, field)
@@ -124,9 +124,8 @@ def _cannot(ability: Ability, deed: Node) -> str:
     return f'Cannot("{action}")'
 
 
-def _player_cannot(ability: Ability, clause: m.Do) -> str:
+def _player_cannot(ability: Ability, clause: m.Do, whom: str) -> str:
     """What players cannot do: draw, draw more than so many in a turn (527.2.2), play some cards."""
-    whom = WHOM[type(clause.agent)]
     ability.use("PlayersCannot", whom)
     match clause.modal, clause.deed:
         case "cannot", m.Draw(count=m.Number(value=1)):
