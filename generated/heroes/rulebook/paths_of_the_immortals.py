@@ -30,6 +30,7 @@ class PathsOfTheImmortalsReplacement(ReplacingAbility):
 
     targets = (Target(1, may_target_2),)
     steps = (Step(step_1, targets=(1,)),)
+    together = True
 
 
 CARD = CardDefinition(

@@ -240,7 +240,10 @@ class Features:
         event = feature.event
         if isinstance(event, m.Do):
             event = m.Do(event.agent, event.deed, span=event.span)
-        return self._waiting("Replacement", "ReplacingAbility", "replaces", feature, event)
+        name = self._waiting("Replacement", "ReplacingAbility", "replaces", feature, event)
+        if any(isinstance(each, m.All) for each in walk(event)):
+            self.draft.classes[-1].set("together", "True")
+        return name
 
     def _instead_of_keyword(self, feature: m.ReplacesKeyword) -> str:
         """Instead of what a keyword of this card does (517.1, Big Fist)."""
