@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -20,6 +21,7 @@ from compiler.language.printer import Unprintable
 from compiler.language.texts import LANGUAGES, NameEntry, Texts
 from compiler.sources import CardSource, KeywordSource, Project, Scripts, load_scripts
 from compiler.sources.output import Written, compare_output, write_output
+from compiler.sources.project import user_cache
 from compiler.sources.scripts import packaged_keywords
 
 Language = Literal["en", "ru"]
@@ -326,7 +328,8 @@ def parse_text(
 to_json = to_data
 
 
+@cache
 def bare_texts(game_id: str) -> Texts:
     """Return the languages of a game with the keywords of the package and no card names."""
     of = game(game_id)
-    return Workshop(of, None).texts(keyword_entries(of, packaged_keywords(game_id)))
+    return Workshop(of, user_cache()).texts(keyword_entries(of, packaged_keywords(game_id)))

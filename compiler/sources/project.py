@@ -51,6 +51,14 @@ class Project:
         return path.resolve().is_relative_to(self.root)
 
 
+def user_cache() -> Path | None:
+    """Return the folder for what may be kept between runs outside of any project, or None if there is no home."""
+    try:
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cardscript"
+    except RuntimeError:
+        return None
+
+
 def find_project(start: Path) -> Project:
     """Return the project that the folder lies in, looking upwards.
 

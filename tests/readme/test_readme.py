@@ -60,7 +60,8 @@ def test_consoles(readme: str, block: Block, project: Path) -> None:
 
 
 @pytest.mark.parametrize(("readme", "block"), of("pycon"))
-def test_python(readme: str, block: Block) -> None:
+def test_python(readme: str, block: Block, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     test = doctest.DocTestParser().get_doctest(block.text, {}, readme, readme, block.line)
     results = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test)
     assert results.attempted

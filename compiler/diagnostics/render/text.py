@@ -57,11 +57,11 @@ def _one(diagnostic: Diagnostic, language: Language, lines: Lines) -> Iterator[P
         yield f"{indent} = {_HELP.say(language, {})}: ", "bold green"
         yield f"{visible(advice)}\n", ""
     for span, remark in diagnostic.remarks(language):
-        elsewhere = span is not None and span != diagnostic.span
-        yield f"{indent} = " * (not elsewhere) + f"{_NOTE.say(language, {})}: ", "bold blue"
+        place = None if span == diagnostic.span else span
+        yield f"{indent} = " * (place is None) + f"{_NOTE.say(language, {})}: ", "bold blue"
         yield f"{visible(remark)}\n", ""
-        if elsewhere:
-            yield from _excerpt(span, lines, "-", "blue")
+        if place is not None:
+            yield from _excerpt(place, lines, "-", "blue")
 
 
 def _excerpt(place: Place, lines: Lines, mark: str, style: str) -> Iterator[Piece]:
