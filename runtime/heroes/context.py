@@ -265,7 +265,9 @@ class See:
         """Your card (7 Your card)."""
         if self.controller(card) != self.you:
             return False
-        return self.game.edition.cards_outside_squad_are_yours or self.game.cards[card].zone in (PLAY, HAND)
+        if self.game.edition.cards_outside_squad_are_yours or self.is_spell(card):
+            return True
+        return self.game.cards[card].zone not in (DECK, GRAVEYARD)
 
     def is_opposing(self, card: int) -> bool:
         """A card of the opponent."""

@@ -155,8 +155,8 @@ class Edition:
     })
     cards_outside_squad_are_yours: bool = switch(True, "D37", ("7 Your card", "7 Ваша карта"), {
         True: ("Your cards are also in your deck and graveyard.", "Ваши карты – и те, что в колоде и на кладбище."),
-        False: ("Your cards are those in your squad, and in hand for what changes costs.",
-                "Ваши карты – те, что в отряде, а для изменения стоимости и в руке."),
+        False: ("Cards in your deck and graveyard are not called yours.",
+                "Карты в колоде и на кладбище вашими не называются."),
     })
     created_cards: str = switch(
         GRAVEYARD_FIRST, "D38 D39 D40", ("7 Created, 106.2.5, 519.6.1", "519.6.1", "517.6.1"), {
