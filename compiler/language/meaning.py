@@ -405,13 +405,6 @@ class Heal(Node):
 
 
 @node
-class HealSelf(Node):
-    """Remove wounds from this card itself."""
-
-    amount: Node
-
-
-@node
 class Share(Node):
     """An amount of wounds (or of healing) divided among chosen targets (309.1 item 6)."""
 
@@ -563,6 +556,21 @@ class Poison(Node):
 
 
 @node
+class IncreasePoison(Node):
+    """Make the poison on a target stronger."""
+
+    target: Node
+    amount: Node
+
+
+@node
+class Repeat(Node):
+    """Carry out a spell once more."""
+
+    card: Node
+
+
+@node
 class RemovePoison(Node):
     """Take all poison off."""
 
@@ -596,6 +604,11 @@ class CloseCoins(Node):
     """Close coins of one's own."""
 
     amount: Node
+
+
+@node
+class CloseSelf(Node):
+    """Close this card itself, or be closed."""
 
 
 @node
@@ -704,7 +717,7 @@ class TriggerAgain(Node):
 class Prevent(Node):
     """Prevent wounds from a source (516.3); all without an amount."""
 
-    source: Node
+    source: Node | None = None
     amount: Node | None = None
     on: Node | None = None
     each_turn: bool = False
@@ -844,7 +857,9 @@ class Act(Node):
 
 @node
 class ActAsBlocker(Node):
-    """Be a blocker (509)."""
+    """Be a blocker (509), perhaps only against a simple strike."""
+
+    against: str | None = None
 
 
 @node
@@ -942,6 +957,28 @@ class UseSearch(Node):
 
 
 @node
+class LookThrough(Node):
+    """Look through the deck (112.8)."""
+
+
+@node
+class ChangeUntilEqual(Node):
+    """Change a property step by step until it equals an amount (118.6)."""
+
+    what: Node
+    by: Node
+    equals: Node
+    less: bool = False
+
+
+@node
+class Obligations(Node):
+    """The features that oblige to choose some target (7 Ignore)."""
+
+    what: str
+
+
+@node
 class Nth(Node):
     """A deed that is the agent's second (third …) of its sort in a turn."""
 
@@ -1007,6 +1044,14 @@ class Until(Node):
     """A duration, by its usual name."""
 
     moment: str
+
+
+@node
+class Later(Node):
+    """An act at a later moment (521)."""
+
+    moment: Node
+    act: Node
 
 
 @node
@@ -1212,6 +1257,13 @@ class FirstAttackTarget(Node):
     """The target of the opponent's first attack each turn must be a card (502.9)."""
 
     target: Node
+
+
+@node
+class PlayInstead(Node):
+    """What may be done instead of paying the cost of this card (7 Alternative cost)."""
+
+    deed: Node
 
 
 @node

@@ -150,7 +150,7 @@ def sentences(raws: list[Raw]) -> list[list[Raw]]:
             found.append([])
             listing = inline = False
         else:
-            quoted ^= raw.normal == '"'
+            quoted ^= raw.kind == "punct" and raw.normal in ('"', "'")
             depth += {"(": 1, ")": -1}.get(raw.normal, 0)
             found[-1].append(raw)
             if _chooses(raws, at, found[-1]):

@@ -2,7 +2,7 @@
 
 from compiler.language import meaning as m
 from compiler.language.meaning import Do, ThisCard
-from compiler.language.phrases import Letter, Phrasebook
+from compiler.language.phrases import Custom, Letter, Phrasebook, Row, Same
 
 # keywords with a body: what triggers them, English, Russian
 BODIES = (
@@ -21,10 +21,24 @@ def add(book: Phrasebook) -> None:
 
 
 def _payments(book: Phrasebook) -> None:
-    book.list_of("payments", "payment", en="[,//pay]", ru="(|,//pay)")
-    book.say("payment", "coins", m.PayCoins, en="{amount/coins}", ru="{amount/coins}")
-    book.say("payment", "close", Letter(m.PayClose, "close"), en="{_/CLOSE}", ru="{_/CLOSE}")
-    book.say("payment", "deed", m.PayDeed, en="{deed:imp}", ru="{deed:imp}")
+    more, symbol = "{items/payments} ,//pay {item/payment}", "{item/symbol_payment}"
+    book.say("payments", "payments", Row(longer=True), en=more)
+    book.say("payments", "symbols", Same("of", (tuple,)), en="{of/symbols}", ru="{of/symbols}")
+    book.say("payments", "payments", Row(longer=True), ru=more)
+    book.say("payments", "one payment", Row(longer=False), en="{item/payment_deed}", ru="{item/payment_deed}")
+    book.say("symbols", "one symbol", Row(longer=False), en=symbol, ru=symbol)
+    book.say("symbols", "symbols", Row(longer=True), en=f"{{items/symbols}} {symbol}", ru=f"{{items/symbols}} {symbol}")
+    book.say("payment", "symbol", Same("of"), en="{of/symbol_payment}", ru="{of/symbol_payment}")
+    book.say("payment", "deed", Same("of"), en="{of/payment_deed}", ru="{of/payment_deed}")
+    book.say("symbol_payment", "coins", m.PayCoins, en="{amount/coins}", ru="{amount/coins}")
+    alone = Custom(
+        (tuple,),
+        lambda slots, span: (m.PayCoins(slots["amount"], span=span),),  # type: ignore[arg-type]
+        lambda value: {"amount": value[0].amount} if len(value) == 1 and isinstance(value[0], m.PayCoins) else None,  # type: ignore[arg-type, index]
+    )
+    book.say("payments", "coins without brackets", alone, manner="bare", en="{amount/number}", ru="{amount/number}")
+    book.say("symbol_payment", "close", Letter(m.PayClose, "close"), en="{_/CLOSE}", ru="{_/CLOSE}")
+    book.say("payment_deed", "deed", m.PayDeed, en="{deed:imp}", ru="{deed:imp}")
 
 
 def _rules(book: Phrasebook) -> None:
@@ -51,6 +65,13 @@ def _rules(book: Phrasebook) -> None:
         m.DeckOnly,
         en="your_deck_may_contain_only {cards/kind:pl}",
         ru="в_вашей_колоде_могут_быть_только {cards/kind:nom.pl}",
+    )
+    book.say(
+        "ability",
+        "alternative cost",
+        m.PlayInstead,
+        en="instead_of_paying_its_cost ,//when you may {deed/verbs:inf}",
+        ru=("вместо_оплаты_стоимости можете {deed/verbs:inf}", "вместо_оплаты_ее_стоимости вы можете {deed/verbs:inf}"),
     )
     book.say(
         "feature",
@@ -93,6 +114,13 @@ def _prevention(book: Phrasebook) -> None:
         en="prevent! the_first {amount/wounds_counted} from {source} inflicted_on {on/np} during_each_player's_turn",
         ru="предотвратить! первые {amount/wounds_counted:acc} от {source:gen} ,//inflicted нанесенных"
         " по {on/np:dat} в_течение_хода_каждого_игрока",
+    )
+    book.say(
+        "doing",
+        "prevent the next wounds",
+        m.Prevent,
+        en="prevent! the_next {amount/wounds_counted} [from {source}]",
+        ru="предотвратить! следующие {amount/wounds_counted:acc} [от {source:gen}]",
     )
     book.say(
         "behind",

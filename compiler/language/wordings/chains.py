@@ -2,6 +2,7 @@
 
 from compiler.language.ast import Node, Surface, walk, with_fields
 from compiler.language.meaning import (
+    AnyNumber,
     Body,
     Cards,
     Chain,
@@ -9,6 +10,7 @@ from compiler.language.meaning import (
     During,
     If,
     InTurn,
+    Later,
     Number,
     Opponent,
     Options,
@@ -20,9 +22,27 @@ from compiler.language.phrases import Custom, Fields, Letter, Phrasebook, Same
 
 LINKS = (
     ("then", ", (|then)", ", (|затем)"),
-    ("next", ";", ";"),
+    ("next", "; (|then)", "; (|затем)"),
     ("in doing so", ", and_in_doing_so", "(,|) при_этом"),
     ("otherwise", "(,|;) otherwise", "(,|;) иначе"),
+)
+# how many options: name, count, English, Russian
+CHOICES: tuple[tuple[str, Node, tuple[str, ...], tuple[str, ...]], ...] = (
+    ("one", Number(1), ("choose one",), ("выберите одно из",)),
+    (
+        "twice",
+        Number(2),
+        ("choose twice from", "choose two times from", "choose 2 times from"),
+        ("выберите два раза одно из", "выберите два раза из", "выберите 2 раза одно из", "выберите 2 раза из"),
+    ),
+    (
+        "three times",
+        Number(3),
+        ("choose three times from", "choose 3 times from"),
+        ("выберите три раза одно из", "выберите три раза из", "выберите 3 раза одно из", "выберите 3 раза из"),
+    ),
+    ("X times", Variable(), ("choose X times from",), ("выберите Х раз одно из", "выберите Х раз из")),
+    ("one or more", AnyNumber(), ("choose one or more",), ("выберите одно или несколько", "выберите одно или более")),
 )
 
 
@@ -56,6 +76,10 @@ def add(book: Phrasebook) -> None:
     for link, en, ru in LINKS[1:3]:
         for before in ("parts", "ended_parts"):
             _further(book, "parts", before, link, en, ru, "bare")
+    book.say("later", "later", Later, en="{moment/bound} (|,//lead) {act:=}", ru="{moment/bound} (|,//lead) {act:=}")
+    for link, en, ru in LINKS:
+        for before in ("parts",) if link == "then" else ("parts", "ended_parts"):
+            _further(book, "parts", before, link, en, ru, "later")
     book.say("chain", "body of a keyword", Letter(Body, "body"), en="{_/BODY}", ru="{_/BODY}")
     _acts(book)
     _options(book)
@@ -133,15 +157,13 @@ def _in_their_turn() -> Custom:
 
 def _options(book: Phrasebook) -> None:
     """Choosing is the whole of an ability; its options hold no further choice."""
-    book.say(
-        "chain", "choose one", _choosing(Number(1)), en="choose_one : • {options}", ru="выберите_одно_из : • {options}"
-    )
-    for name, count, en, ru in (
-        ("twice", Number(2), "choose_twice_from", "выберите_два_раза_одно_из"),
-        ("X times", Variable(), "choose_X_times_from", "выберите_Х_раз_одно_из"),
-    ):
-        book.say("chain", f"choose {name}", _choosing(count), en=f"{en} : • {{options}}", ru=f"{ru} : • {{options}}")
+    for name, count, en, ru in CHOICES:
+        book.say("chain", f"choose {name}", _choosing(count), en=_lists(en), ru=_lists(ru))
     book.list_of("options", "plain_chain", en="•", ru="•")
+
+
+def _lists(wordings: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{each.replace(' ', '_')} : • {{options}}" for each in wordings)
 
 
 def _choosing(count: Node) -> Custom:

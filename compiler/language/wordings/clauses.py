@@ -12,11 +12,20 @@ PASSIVES: tuple[tuple[type[Node], str, str, str, str], ...] = (
     (m.Heal, "target", "healed", "излечиться", "излечен"),
     (m.Ready, "target", "readied", "подготавливаться", "подготовлен"),
     (m.Stun, "target", "stunned", "оглушаться", "оглушён"),
-    (m.Close, "target", "closed", "закрываться", "закрыт"),
-    (m.Open, "target", "opened", "открываться", "открыт"),
+    (m.Close, "target", "closed", "закрыться", "закрыт"),
+    (m.Open, "target", "opened", "открыться", "открыт"),
     (m.Attack, "at", "attacked", "атаковаться", "атакован"),
     (m.PlayCard, "card", "played", "разыгрываться", "разыгран"),
 )
+# what is forbidden by "does not" as by "cannot" (514.2): node, English, Russian
+UNABLE: tuple[tuple[type[Node], str, str], ...] = (
+    (m.Attack, "attack! [{at/np}]", "атаковать! [{at/np:acc}]"),
+    (m.OpenSelf, "open!", "открыться!"),
+    (m.ActAsBlocker, "act! as_a_blocker", "выступать! защитником"),
+)
+_ITSELF: dict[type[Node], type[Node]] = {m.Close: m.CloseSelf, m.Open: m.OpenSelf}
+# passives whose participle stands alone («атаковано»); of the others it names a state
+_PARTICIPLES = (m.Attack, m.Destroy, m.Ready, m.PlayCard)
 # manner, English, Russian, what may follow (a comma before a deed joins parts of the ability, not verbs)
 _JOINTS = (
     ("and", "and//verb", "и//verb", "verb"),
@@ -135,6 +144,22 @@ def _active(book: Phrasebook) -> None:
     )
 
 
+    book.say(
+        "clause",
+        "does not, as it cannot",
+        Do,
+        fixed={"modal": "cannot"},
+        manner="not",
+        en=f"{who} do<agent> not {{deed/unable:inf}}",
+        ru=f"{who} не {{deed/unable:fin<agent>}}",
+    )
+    for node, en, ru in UNABLE:
+        book.say("unable_core", node.__name__, node, en=en, ru=ru)
+    book.say("unable", "for all time", Same("of"), en="{of/unable_core:=}", ru="{of/unable_core:=}")
+    lasting = "{act/unable_core:=} {duration}"
+    book.say("unable", "for a time", m.During, en=lasting, ru=lasting)
+
+
 def _bare(book: Phrasebook) -> None:
     """No subject at all: this card does it."""
     verbs = "{deed/verbs:inf}"
@@ -146,6 +171,8 @@ def _bare(book: Phrasebook) -> None:
     book.say("maying", "may", _unsaid("may"), en=f"may {verbs}", ru=f"может {verbs}")
     book.say("bare", "must", _unsaid("must"), en=f"must {verbs}", ru=f"должно {verbs}")
     book.say("bare", "does not", _unsaid("not"), en="does not {deed/negated:inf}", ru="не {deed/negated:fin}")
+    not_ = _unsaid("cannot")
+    book.say("bare", "does not, as it cannot", not_, manner="not", en="does not {deed/unable:inf}", ru="не {deed/unable:fin}")
     book.say("happenings", "happening", Same("of"), en="{of/happening:=}", ru="{of/happening:=}")
 
 
@@ -180,26 +207,45 @@ def _bonus() -> Custom:
 
 
 def _passive(book: Phrasebook, node: type[Node], slot: str, en: str, present: str, participle: str) -> None:
-    is_ = (f"{{target/agent:nom}} {present}<target>", f"{{target/agent:nom}} был<target> {participle}<target>")
-    book.say("passive", f"is {en}", _undergone(node, slot, None), en=f"{{target/agent:nom}} be<target> {en}", ru=is_)
+    who = "{target/agent:nom}"
+    is_: tuple[str, ...] = () if node in _ITSELF else (f"{who} {present}<target>",)
+    is_ += (f"{who} был<target> {participle}<target>",)
+    is_ += (f"{who} {participle}<target>",) if node in _PARTICIPLES else ()
+    book.say("passive", f"is {en}", _undergone(node, slot, None), en=f"{who} be<target> {en}", ru=is_)
+    lasting = " [{duration}]"
     for modal, ru in (("must", "должен<target>"), ("cannot", "не мочь<target>")):
         shape = _undergone(node, slot, modal)
-        ru_clause = f"{{target/agent:nom}} {ru} быть {participle}<target>"
-        book.say("passive", f"{modal} be {en}", shape, en=f"{{target/agent:nom}} {modal} be {en}", ru=ru_clause)
+        ru_clause = f"{who} {ru} быть {participle}<target>{lasting}"
+        book.say("passive", f"{modal} be {en}", shape, en=f"{who} {modal} be {en}{lasting}", ru=ru_clause)
     itself = _undergone(node, slot, "cannot", bare=True)
-    book.say("bare", f"cannot be {en}", itself, en=f"cannot be {en}", ru=f"не может быть {participle}!")
+    ru_bare = (f"не может быть {participle}!{lasting}", *((f"нельзя атаковать{lasting}",) if node is m.Attack else ()))
+    en_bare = (f"cannot be {en}{lasting}", f"may_not be {en}{lasting}")
+    book.say("bare", f"cannot be {en}", itself, en=en_bare, ru=ru_bare)
 
 
 def _undergone(node: type[Node], slot: str, modal: str | None, *, bare: bool = False) -> Custom:
+    """What happens to something, whoever does it; *is closed* is *closes* (502.8)."""
+    itself = _ITSELF.get(node)
+
     def build(slots: Fields, span: Surface) -> object:
-        return Do(None, node(**{slot: slots.get("target", ThisCard())}), modal, span=span)  # type: ignore[arg-type]
+        target = slots.get("target", ThisCard())
+        deed = itself() if itself else node(**{slot: target})  # type: ignore[arg-type]
+        if "duration" in slots:
+            deed = m.During(deed, slots["duration"])  # type: ignore[arg-type]
+        return Do(target if itself else None, deed, modal, span=span)  # type: ignore[arg-type]
 
     def match(value: object) -> Fields | None:
-        if not isinstance(value, Do) or value.agent is not None or value.modal != modal:
+        if itself or not isinstance(value, Do) or value.agent is not None or value.modal != modal:
             return None
-        target = getattr(value.deed, slot) if type(value.deed) is node else None
-        if target is None or not bare:
-            return None if target is None else {"target": target}
-        return {} if _not_named(target) else None
+        deed, duration = _timed(value.deed)
+        target = getattr(deed, slot) if type(deed) is node else None
+        if target is None or (duration is not None and modal is None) or (bare and not _not_named(target)):
+            return None
+        said: Fields = {} if modal is None else {"duration": duration}
+        return said if bare else {"target": target, **said}
 
     return Custom((Do,), build, match)
+
+
+def _timed(deed: Node) -> tuple[Node, Node | None]:
+    return (deed.act, deed.duration) if isinstance(deed, m.During) else (deed, None)

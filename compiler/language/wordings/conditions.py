@@ -82,7 +82,7 @@ def _conditions(book: Phrasebook) -> None:
         "condition", "is a", m.Is, en="{what/agent:nom} be<what> {is_/np:nom}", ru="{what/agent:nom} - {is_/np:nom}"
     )
     is_not = "{what/agent:nom} be<what> not {is_/np:nom}"
-    ru_not = "{what/agent:nom} не {is_/np:nom}"
+    ru_not = ("{what/agent:nom} не {is_/np:nom}", "{what/agent:nom} не являться<what> {is_/np:ins}")
     book.say("condition", "is not a", m.Is, fixed={"negated": True}, en=is_not, ru=ru_not)
     book.say(
         "condition", "is in a zone", m.Is, en="{what/agent:nom} be<what> {is_/where}", ru="{what/agent:nom} {is_/where}"
@@ -99,6 +99,8 @@ def _conditions(book: Phrasebook) -> None:
         ru="{what/agent:nom} {is_/state:=<what>}",
     )
     book.say("state", "neutral", m.OfElement, fixed={"element": "neutral"}, en="neutral", ru="нейтральный!")
+    itself = {"what": m.ThisCard()}
+    book.say("condition", "in a state", m.Is, fixed=itself, manner="bare", en="{is_/state}", ru="{is_/state}")
     for player, ru in ((m.You(), "у вас"), (m.Opponent(), "у противника//of")):
         _having(book, player, ru)
     book.say("condition", "clause", m.Happens, en="{event/clause}", ru="{event/clause}")

@@ -23,11 +23,11 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
             for rest in ("{target/np:acc} на {amount}", "на {amount} {target/np:acc}")
         ),
     ),
-    ("heal itself", m.HealSelf, "heal! (yourself|itself) for {amount}", "излечиться! на {amount}"),
     ("fully heal", m.Heal, "fully_heal! {target/np}", "полностью излечить! {target/np:acc}"),
     ("destroy", m.Destroy, "destroy! {target/np}", "уничтожьте! {target/np:acc}"),
     ("stun", m.Stun, "stun! {target/np}", "оглушите! {target/np:acc}"),
     ("close", m.Close, "close! {target/np}", "закройте! {target/np:acc}"),
+    ("close itself", m.CloseSelf, "close!", "закрыться!"),
     ("close coins", m.CloseCoins, "close! {amount/coin_amount}", "закройте! {amount/coin_amount:acc}"),
     ("open", m.Open, "open! {target/np}", "откройте! {target/np:acc}"),
     ("ready", m.Ready, "ready! {target/np}", "подготовьте! {target/np:acc}"),
@@ -37,6 +37,13 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
         "poison! {target/np} for {amount}",
         ("отравить! {target/np:acc} на {amount}", "отравить! на {amount} {target/np:acc}"),
     ),
+    (
+        "increase poison",
+        m.IncreasePoison,
+        "increase! poison by {amount} on {target/np}",
+        ("усилить! отравление {target/np:gen} на {amount}", "усилить! отравление на {amount} {target/np:dat}"),
+    ),
+    ("repeat", m.Repeat, "repeat! {card/np}", "повторите! {card/np:acc}"),
     ("remove poison", m.RemovePoison, "remove! poison from {target/np}", "снимите! отравление с {target/np:gen}"),
     (
         "remove lives",
@@ -51,6 +58,7 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ("pay an amount", m.Pay, "pay! {amount/quantity}", "заплатите! {amount/quantity:acc}"),
     ("extra turn", m.ExtraTurn, "receive! an_extra_turn", "получите! дополнительный_ход"),
     ("use a search", m.UseSearch, "use! a_search", "используйте! поиск"),
+    ("look through the deck", m.LookThrough, "look! through_the_deck", "просмотрите! колоду"),
     ("upgrade", m.Upgrade, "upgrade! {target/np}", "усовершенствуйте! {target/np:acc}"),
     (
         "attach",
@@ -87,10 +95,49 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of deeds."""
     for name, node, en, ru in DEEDS:
         book.say("doing", name, node, en=en, ru=ru)
+    _to_itself(book)
     _shared(book)
     _shots(book)
     _effects(book)
     _others(book)
+
+
+def _to_itself(book: Phrasebook) -> None:
+    """What this card does to itself, or does at once, in the words of an instruction."""
+    book.say(
+        "doing",
+        "heal itself",
+        m.Heal,
+        fixed={"target": m.ThisCard()},
+        manner="itself",
+        en="heal! (yourself|itself) for {amount}",
+        ru="излечиться! на {amount}",
+    )
+    book.say(
+        "doing",
+        "strike-attack",
+        m.Attack,
+        fixed={"by": "strike"},
+        en="strike-attack! {at/np}",
+        ru="атаковать! ударом {at/np:acc}",
+    )
+    book.say(
+        "doing",
+        "act as a blocker",
+        m.ActAsBlocker,
+        fixed={"against": "simple strike"},
+        en="act! as_a_blocker_against_a_simple_strike",
+        ru="выступить! защитником_от_простого_удара",
+    )
+    for less, sign, en, ru in ((False, "plus", "+", "увеличивайте!"), (True, "minus", "-", "уменьшайте!")):
+        book.say(
+            "doing",
+            f"change until equal, {en}",
+            m.ChangeUntilEqual,
+            fixed={"less": less},
+            en=f"make! {{what/quantity}} {{by/{sign}}} until_(its_strike|they)_equals {{equals/quantity}}".replace("(its_strike|they)", "its_strike"),
+            ru=f"{ru} {{what/quantity:acc}} на {{by/number}} ,//until пока_он_не_станет_равен {{equals/quantity:dat}}",
+        )
 
 
 def _shared(book: Phrasebook) -> None:

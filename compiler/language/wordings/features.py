@@ -10,7 +10,12 @@ TURNS: tuple[tuple[str, dict[str, Node], str, str], ...] = (
     ("the opponent's turn", {"player": m.Opponent()}, "the_opponent's_turn", "хода_противника"),
     ("the turn", {}, "the_turn", "хода"),
 )
-LIMITS = ((1, "once", "1 раз", "один раз"), (2, "twice", "2 раза", "два раза"))
+LIMITS = ((1, "once", "1 раз", "один раз"), (2, "twice", "2 раза", "два раза"), (3, "three times", "3 раза", "три раза"))
+PERIODS = (
+    ("turn", "per turn", "за ход"),
+    ("game", "per game", "за игру"),
+    ("opponent's turn", "per opponent's turn", "за ход противника"),
+)
 
 TRIGGERED = ("{trigger} ,//when {chain:=}", "{trigger} -//when {chain:=}", "{trigger} : {chain:=}")
 
@@ -30,11 +35,34 @@ def add(book: Phrasebook) -> None:
     book.say(
         "ability", "activated", m.Activated, en="{payment/payments} : {chain:=}", ru="{payment/payments} : {chain:=}"
     )
+    delayed = Custom(
+        (m.Activated,),
+        lambda slots, span: m.Activated(slots["payment"], m.Chain((m.Part("first", slots["later"]),)), span=span),  # type: ignore[arg-type]
+        _delayed,
+    )
+    template = "{payment/payments} : {later:=}"
+    book.say("ability", "activated, later", delayed, en=template, ru=template)
+    book.say(
+        "ability",
+        "activated without payment",
+        m.Activated,
+        fixed={"payment": ()},
+        en="{limit} : {chain:=}",
+        ru="{limit} : {chain:=}",
+    )
     book.say("ability", "instructions", m.Instructions, en="{chain:=}", ru="{chain:=}")
     _triggered(book)
     _moments(book)
     _replacements(book)
     _notes(book)
+
+
+def _delayed(value: object) -> Fields | None:
+    if not isinstance(value, m.Activated) or value.limit or value.zone or not isinstance(value.chain, m.Chain):
+        return None
+    (first, *rest) = value.chain.parts
+    later = isinstance(first.act, m.Later) and not rest and value.payment
+    return {"payment": value.payment, "later": first.act} if later else None
 
 
 def _triggered(book: Phrasebook) -> None:
@@ -48,7 +76,7 @@ def _triggered(book: Phrasebook) -> None:
         "at a moment",
         moment,
         en=("{moment} ,//when {chain:=}", "{moment} -//when {chain:=}"),
-        ru=("{moment} {chain:=}", "{moment} ,//when {chain:=}", "{moment} -//when {chain:=}"),
+        ru=("{moment} {chain:=}", *(f"{{moment}} {mark} {{chain:=}}" for mark in (",//when", "-//when", ":"))),
     )
     book.say("ability", "triggered", m.Triggered, en=TRIGGERED, ru=TRIGGERED)
     book.say(
@@ -61,6 +89,7 @@ def _triggered(book: Phrasebook) -> None:
     )
     book.say("behind_trigger", "when", m.Trigger, en=("when {event}", "whenever {event}"), ru="когда {event}")
     book.say("trigger", "when", m.Trigger, en=("when {event}", "whenever {event}"), ru="когда {event}")
+    book.say("trigger", "after", m.Trigger, manner="after", en="after {event}", ru="после_того,_как {event}")
     book.say(
         "trigger",
         "each time",
@@ -74,6 +103,8 @@ def _triggered(book: Phrasebook) -> None:
     book.say(
         "event", "enters play, verb first", Do, fixed={"deed": m.EnterPlay()}, ru=("войти<agent> в игру {agent/np:nom}", "в_игру войти<agent> {agent/np:nom}")
     )
+    book.say("event", "is played, verb first", Do, fixed={"agent": None}, ru="разыгрываться<deed> {deed/played}")
+    book.say("played", "played", m.PlayCard, ru="{card/np:=}")
     book.say("event", "clause", Same("of"), en="{of/happened}", ru="{of/happened}")
     for category in ("event", "moment"):
         book.say(
@@ -96,10 +127,11 @@ def _untimed(value: object) -> Fields | None:
 
 def _moments(book: Phrasebook) -> None:
     """Events said without a clause: *at the end of your turn*, *when attacking*; Russian «при гибели …»."""
+    book.say("moment", "edge of a turn", Same("of", (m.TurnBound,)), en="{of/bound:=}", ru="{of/bound:=}")
     for name, fixed, en, ru in TURNS:
         for edge, begin, begins in (("start", "at_the_start_of", "в_начале"), ("end", "at_the_end_of", "в_конце")):
             book.say(
-                "moment",
+                "bound",
                 f"{edge} of {name}",
                 m.TurnBound,
                 fixed={"edge": edge, **fixed},
@@ -108,7 +140,7 @@ def _moments(book: Phrasebook) -> None:
             )
             if not fixed:
                 book.say(
-                    "moment",
+                    "bound",
                     f"{edge} of each turn",
                     m.TurnBound,
                     manner="each",
@@ -130,6 +162,9 @@ def _moments(book: Phrasebook) -> None:
             else None
         ),
     )
+    book.say("moment", "own death", Do, fixed={"agent": ThisCard(), "deed": m.Die()}, ru="при_гибели//alone")
+    book.say("moment", "after being played", Do, fixed={"agent": None}, ru="после_розыгрыша {deed/played_card}")
+    book.say("played_card", "played", m.PlayCard, ru="{card/brief:gen}")
     book.say("moment", "death", died, ru="при_гибели {who/brief:gen} [от {source/brief:gen}]")
 
 
@@ -166,7 +201,7 @@ def _replacements(book: Phrasebook) -> None:
 
 def _notes(book: Phrasebook) -> None:
     for times, en, ru, also in LIMITS:
-        for per, en_per, ru_per in (("turn", "per turn", "за ход"), ("game", "per game", "за игру")):
+        for per, en_per, ru_per in PERIODS:
             fixed = {"times": m.Number(times), "per": per}
             book.say(
                 "limit",

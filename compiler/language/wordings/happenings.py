@@ -1,6 +1,7 @@
 """What is said of cards: they get and have features, cost, die, strike, attack, inflict and receive wounds."""
 
 from compiler.language import meaning as m
+from compiler.language.ast import Node, Surface
 from compiler.language.phrases import Custom, Fields, Make, Phrasebook, Same
 
 Words = str | tuple[str, ...]
@@ -22,6 +23,7 @@ HAPPENINGS: tuple[tuple[str, type, Words, Words], ...] = (
     ("dies", m.Die, "die! [from {source}]", "погибнуть! [от {source:gen}]"),
     ("enters play", m.EnterPlay, "enter! play", "войти! в игру"),
     ("hides", m.HideSelf, "hide!", "скрыться!"),
+    ("opens", m.OpenSelf, "open!", "открыться!"),
     ("strikes", m.Strike, "strike! [{at/np}]", "нанести! удар [по {at/np:dat}]"),
     ("attacks", m.Attack, "attack! [{at/np}]", "атаковать! [{at/np:acc}]"),
     ("attacks again", m.AttackAgain, "attack! again", "снова атаковать!"),
@@ -30,6 +32,7 @@ HAPPENINGS: tuple[tuple[str, type, Words, Words], ...] = (
     ("becomes the target", m.BecomeTarget, "become! the_target_of {of/np}", "стать! целью {of/np:gen}"),
     ("is the target", m.BecomeTarget, "be! the_target_of {of/np}", "быть! целью {of/np:gen}"),
     ("ignores", m.Ignore, "ignore! {keyword}", "игнорировать! {keyword:acc}"),
+    ("ignores obligations", m.Ignore, "ignore! {keyword/obligations}", "игнорировать! {keyword/obligations}"),
 )
 
 
@@ -56,7 +59,7 @@ def add(book: Phrasebook) -> None:
         m.StayOpen,
         fixed={"after": "attack"},
         en="be! not_closed_after_a_strike_attack",
-        ru="не закрываться! после_атаки_ударом",
+        ru="не закрыться! после_атаки_ударом",
     )
     book.say(
         "happens",
@@ -64,12 +67,12 @@ def add(book: Phrasebook) -> None:
         m.StayOpen,
         fixed={"after": "blocking"},
         en="be! not_closed_when_acting_as_a_blocker",
-        ru=("не закрываться! ,_выступая_защитником", "не закрываться! ,_когда_выступает_защитником"),
+        ru=("не закрыться! ,_выступая_защитником", "не закрыться! ,_когда_выступает_защитником"),
     )
     for sort, en, ru in (
         ("effects", "all_effects", "все_эффекты"),
         ("elements", "its_elements", "стихии"),
-        ("classes", "all_its_classes", "все_классы"),
+        ("classes", "all_its_classes", ("все_классы", "все_свои_классы")),
         ("features", ("all_features", "its_features"), ("все_особенности", "особенности")),
     ):
         book.say("lost", sort, Make(m.Lost, (("sort", sort),)), en=en, ru=ru)
@@ -84,6 +87,14 @@ def add(book: Phrasebook) -> None:
         ru="снова атаковать! и//again действовать",
     )
     book.say("wounds_counted", "the same number", m.SameAmount, en="the_same_number_of_wounds", ru="столько_же_ран")
+    for what, en, ru in (("shots", "shots", "делать_выстрелы"), ("attacks", "attacks", "атаковать")):
+        book.say(
+            "obligations",
+            what,
+            Make(m.Obligations, (("what", what),)),
+            en=f"features_that_oblige_{en}",
+            ru=f"особенности,_обязывающие_{ru}",
+        )
     _wounds(book)
     _sources(book)
 
@@ -131,7 +142,7 @@ def _wounds(book: Phrasebook) -> None:
     book.say(
         "happens",
         "inflicts more or fewer wounds",
-        inflict,
+        _of_any(inflict, "on"),
         en="inflict! {amount/wounds_change} [on {on/np}]",
         ru="нанести! {amount/wounds_change} [{on/np:dat}]",
     )
@@ -153,11 +164,10 @@ def _wounds(book: Phrasebook) -> None:
     book.say(
         "happens",
         "receives more or fewer wounds",
-        receive,
+        _of_any(receive, "source"),
         en="receive! {amount/wounds_change} [from {source}]",
         ru="получить! {amount/wounds_change} [от {source:gen}]",
     )
-    book.say("negated", "opens", m.OpenSelf, en="open!", ru="открываться!")
     book.say(
         "negated",
         "receives wounds",
@@ -168,6 +178,32 @@ def _wounds(book: Phrasebook) -> None:
     book.say(
         "negated", "inflicts wounds", inflict, en="inflict! wounds [on {on/np}]", ru="нанести! ран/рана [{on/np:dat}]"
     )
+
+
+def _of_any(cls: type[Node], slot: str) -> Custom:
+    """*Receives 1 fewer wound from a creature*: from any of them, as a rule; Russian «от нежити» says it so."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        other = slots.get(slot)
+        if isinstance(other, m.Cards) and other.quantity == m.One() and not _is_owned(other.kind):
+            slots = {**slots, slot: m.Cards(m.All(), other.kind, span=other.span)}
+        return cls(**slots, span=span)
+
+    def match(value: object) -> Fields | None:
+        if type(value) is not cls or not isinstance(value.amount, m.Change):  # type: ignore[attr-defined]
+            return None
+        if getattr(value, "by", None) or getattr(value, "only", False):
+            return None
+        other = getattr(value, slot)
+        if isinstance(other, m.Cards) and other.quantity == m.All() and _is_undead(other.kind):
+            other = m.Cards(m.One(), other.kind, span=other.span)
+        return {"amount": value.amount, slot: other}  # type: ignore[attr-defined]
+
+    return Custom((cls,), build, match)
+
+
+def _is_owned(kind: Node) -> bool:
+    return isinstance(kind, m.Kind) and any(isinstance(each, m.Whose) for each in kind.where)
 
 
 def _sources(book: Phrasebook) -> None:

@@ -53,7 +53,7 @@ def _properties(book: Phrasebook) -> None:
             f"of cost {relation}",
             m.Compared,
             fixed=fixed,
-            en=f"of_cost {{amount/price}} {en}",
+            en=(f"of_cost {{amount/price}} {en}", f"with_cost {{amount/price}} {en}"),
             ru=f"стоимостью//with {{amount/price}} {ru}",
         )
         fixed = {"property": "strike", "relation": relation}
@@ -130,6 +130,7 @@ def _circumstances(book: Phrasebook) -> None:
     play = {"zone": m.Zone("play")}
     book.say("behind", "in play", m.InZone, fixed=play, en="in_play", ru="в_игре")
     book.say("behind", "in a zone", m.InZone, en="{zone/in_zone}", ru="{zone/in_zone}")
+    book.say("behind", "out of a zone", m.InZone, manner="from", en="{zone/out_of}", ru="{zone/out_of}")
     book.say("behind", "of a deck", m.InZone, manner="of", en="{zone/of_deck}", ru="{zone/of_deck}")
     book.say(
         "tail", "obtained", m.Obtained, en="obtained_by {by/brief}", ru=",//which добытый! {by/brief:ins} [,//tail]"

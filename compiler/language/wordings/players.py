@@ -28,6 +28,7 @@ def add(book: Phrasebook) -> None:
     book.say(
         "from_zone", "from deck or hand", _fixed(places), en="from_your_deck_or_hand", ru="из_вашей_колоды_или_руки"
     )
+    _out_of(book)
     _of_decks(book)
     _hands(book)
     _places(book)
@@ -78,6 +79,20 @@ def _owned(book: Phrasebook, category: str) -> None:
     ):
         en, ru = en.replace("{}", f"{noun}}}"), ru.replace("{}", f"{noun}:=}}")
         book.say(category, f"zone of {player}", Zone, fixed={"player": player}, en=en, ru=ru)
+
+
+def _out_of(book: Phrasebook) -> None:
+    """*A creature from your hand*: said right behind the noun."""
+    for category, _, _, _, _, from_, _ in ZONES:
+        if category != "hand":
+            zone = f"{{zone/{category}"
+            book.say("out_of", category, Same("zone"), en=f"from//of {zone}}}", ru=f"{from_.partition('//')[0]}//of {zone}:gen}}")
+    out = ("from_your_hand//of", "from_hand//of", "from_their_hand//of")
+    ru = ("из_руки//of", "с_руки//of", "из_вашей_руки//of", "из_своей_руки//of")
+    book.say("out_of", "hand", Zone, fixed={"name": "hand"}, en=out, ru=ru)
+    theirs = {"name": "hand", "player": Opponent()}
+    ru_theirs = ("из_руки_противника//of", "с_руки_противника//of")
+    book.say("out_of", "their hand", Zone, fixed=theirs, en="from_the_opponent's_hand//of", ru=ru_theirs)
 
 
 def _of_decks(book: Phrasebook) -> None:

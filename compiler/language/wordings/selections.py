@@ -49,6 +49,7 @@ def _one(book: Phrasebook) -> None:
     book.say("selection", "one", Quantified(One(), definite=False, unique=False), en="a {kind:=.sg.indef}")
     book.say("selection", "one of yours", yours, en="{kind:=.sg.def}")
     book.say("selection", "one", any_, ru="{kind:=.sg}")
+    book.say("selection", "one, without an article", plain, manner="bare", en="{kind:=.sg.indef}")
     book.say("selection", "the one", plain, manner="the", en="the {kind:=.sg.indef}", ru="{kind:=.sg}")
     book.say("selection", "the only one", Quantified(One(), definite=False, unique=True), en="the {kind:=.sg.indef}")
     book.say(

@@ -55,6 +55,7 @@ _simple(m.Close, "close")
 _simple(m.Open, "open")
 _simple(m.Ready, "ready")
 _simple(m.Poison, "poison", amount_field="amount")
+_simple(m.IncreasePoison, "increase_poison", amount_field="amount")
 _simple(m.RemovePoison, "remove_poison")
 _simple(m.RemoveLives, "remove_lives", amount_field="amount")
 _simple(m.Upgrade, "upgrade")
@@ -87,10 +88,19 @@ def heal(ability: Ability, deed: m.Heal) -> None:
         ability.now.do(f"act.heal({picked.code}, {amount(ability, deed.amount)})")
 
 
-@writes(m.HealSelf)
-def heal_itself(ability: Ability, deed: m.HealSelf) -> None:
-    """This card heals itself (502.8)."""
-    ability.now.do(f"act.heal(act.this, {amount(ability, deed.amount)})")
+@writes(m.CloseSelf)
+def close_itself(ability: Ability, deed: m.CloseSelf) -> None:
+    """This card closes (306.2)."""
+    ability.now.do("act.close(act.this)")
+
+
+@writes(m.Repeat)
+def repeat(ability: Ability, deed: m.Repeat) -> None:
+    """Repeat what a spell did (7 Repeat a spell)."""
+    picked = cards(ability, deed.card)
+    if picked.many:
+        raise NoBehaviour(deed)
+    ability.now.do(f"act.repeat({picked.code})")
 
 
 @writes(m.Share)

@@ -7,6 +7,7 @@ from compiler.games.heroes.behaviour.selections import condition
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
+ZONES = ("hand", "deck", "graveyard")
 PLAYERS = {m.You: "you", m.Opponent: "opponent"}
 
 
@@ -45,6 +46,9 @@ def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
             return _on("wounded", card=_maybe(ability, deed.on, "card"), source=source, how=how)
         case m.Kill(target=Node() as target):
             return _on("dies", card=card(ability, target, "card"), source=card(ability, agent, "source"))
+        case m.CloseSelf() | m.OpenSelf():
+            name = "closes" if isinstance(deed, m.CloseSelf) else "opens"
+            return _on(name, card=card(ability, agent, "card"))
         case m.BecomeTarget():
             return _on("becomes_target", card=card(ability, agent, "card"), how=_sort(deed.of))
     raise NoBehaviour(deed)
@@ -69,6 +73,8 @@ def _by_player(ability: Ability, agent: Node, deed: Node) -> str:
             return _on("gains_prayers", player=player(ability, agent))
         case m.UseSearch():
             return _on("searches", player=player(ability, agent))
+        case m.UseSearch() | m.LookThrough():
+            return _on("searches", player=player(ability, agent))
         case m.Declare(what="attack"):
             return _on("declares_attack", player=player(ability, agent))
         case m.Declare(what="shot") if isinstance(agent, m.Opponent):
@@ -82,6 +88,12 @@ def _suffered(ability: Ability, deed: Node) -> str:
     match deed:
         case m.Destroy():
             return _on("dies", card=card(ability, deed.target, "card"))
+        case m.Attack(by=None):
+            return _on("attacks", target=card(ability, deed.at or m.ThisCard(), "target"))
+        case m.PlayCard(cost=None):
+            return _on("played", card=card(ability, deed.card, "card"))
+        case m.Move(to=m.Zone() as to):
+            return _put(ability, deed, to)
         case m.Heal():
             return _on("healed", card=card(ability, deed.target, "card"))
         case _ if type(deed) in SUFFERED:
@@ -90,6 +102,16 @@ def _suffered(ability: Ability, deed: Node) -> str:
 
 
 SUFFERED: dict[type[Node], str] = {m.Ready: "readied", m.Close: "closes", m.Open: "opens", m.Stun: "stunned"}
+def _put(ability: Ability, deed: m.Move, to: m.Zone) -> str:
+    """Cards are put from zone to zone (112.9)."""
+    if to.name not in ZONES or to.place is not None:
+        raise NoBehaviour(to)
+    from_ = deed.from_.name if isinstance(deed.from_, m.Zone) else None
+    if from_ is not None and from_ not in ZONES:
+        raise NoBehaviour(deed)
+    owner = player(ability, to.player) if to.player else None
+    filters = {"card": card(ability, deed.cards, "card"), "from_zone": from_ and f'"{from_}"'}
+    return _on("moves", **filters, to=f'"{to.name}"', player=owner)
 
 
 def _sort(of: Node) -> str:

@@ -86,6 +86,8 @@ class Features:
                 return standing.write(self.start, feature, parts_of(feature.chain))
             case m.BeUnblockable(who=m.ThisCard()):
                 return standing.rows(self.start, feature, 'Must("strike_directed")')
+            case m.PlayInstead():
+                return self._play_instead(feature)
             case m.Replaces():
                 return self._replaces(feature)
             case m.ReplacesKeyword():
@@ -105,6 +107,16 @@ class Features:
             ability.variable = "act.value"
             written.set("keyword", f'"{self._keyword}"')
         return ability
+
+    def _play_instead(self, feature: m.PlayInstead) -> str:
+        """Other payments than the cost, or none (7 Alternative cost)."""
+        ability = self.start("Cost", "StaticAbility", feature)
+        free = feature.deed == m.PlayCard(m.ThisCard(), m.Free())
+        paid = [] if free else [payments.code(ability, m.PayDeed(feature.deed))]
+        ability.use("AlternativeCost", "HAND")
+        ability.draft.set("zone", "HAND")
+        ability.draft.set("rows", f"(AlternativeCost(({''.join(f'{each}, ' for each in paid).strip()})),)")
+        return ability.draft.name
 
     # Triggered abilities
 
