@@ -127,8 +127,7 @@ def may_choose(see: See, target: Target, card: int) -> bool:
         return False
     if target.role != "target":
         return True
-    if game.obligations and target.number in see.ability.attack_targets and not first_attack_allows(
-            game, see.you, card):
+    if target.number in see.ability.attack_targets and not may_shoot_at(game, see.you, card):
         return False
     traits = game.traits(card)
     if not traits.rows and "protection-from-spells" not in traits.keywords:
@@ -140,6 +139,11 @@ def may_choose(see: See, target: Target, card: int) -> bool:
         if forbids(game, card, "be_target_of_spells", see.this):
             return False
     return not forbids(game, card, "be_target", see.this)
+
+
+def may_shoot_at(game: HeroesGame, player: int, card: int) -> bool:
+    """Tell whether a player's shot may be directed at a card: never at an allied one (507.2)."""
+    return game.cards[card].controller != player and first_attack_allows(game, player, card)
 
 
 def obliged(see: See, found: list[int]) -> list[int]:
