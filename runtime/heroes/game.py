@@ -13,7 +13,7 @@ from runtime.heroes.editions import CURRENT, Edition, edition_of
 from runtime.heroes.procedures import PROCEDURES, playing, turns
 from runtime.heroes.state import Card, Player
 from runtime.heroes.terms import ABILITY, DECK, GONE, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD, SPELL
-from runtime.heroes.traits import Traits, own_traits, printed
+from runtime.heroes.traits import Traits, Waiting, own_traits, printed
 from runtime.heroes.values import apply_feature_rows, apply_value_rows, by_row
 from runtime.heroes.view import View
 from runtime.kernel.data import Data, copied
@@ -22,8 +22,6 @@ from runtime.kernel.game import Game
 
 PRIVATE_ZONES = (HAND, DECK, GRAVEYARD, RESERVE, SIDEBOARD)
 SAVE_FORMAT = 1
-Index = dict[str, list[tuple[int, Held]]]
-"""Abilities by their sort, or by the kind of event that they wait for, each with its card."""
 
 
 class HeroesGame(Game):
@@ -147,9 +145,7 @@ class HeroesGame(Game):
         self.granting: list[tuple[See, Held]] | None = None
         self.acting: list[tuple[See, Held]] | None = None
         self.acting_by_row: dict[type[Row], list[tuple[See, Held]]] = {}
-        self.triggering: Index | None = None
-        self.replacing: Index | None = None
-        self.by_sort: Index = {}
+        self.waiting_in_play: Waiting | None = None
         self.restless_granting = False
         self.restless_acting = False
         self.reading = 3
@@ -159,8 +155,7 @@ class HeroesGame(Game):
         if self.restless_granting:
             self.full.clear()
             self.featured.clear()
-            self.by_sort.clear()
-            self.acting = self.triggering = self.replacing = None
+            self.acting = self.waiting_in_play = None
         elif self.restless_acting:
             self.full.clear()
 
@@ -171,9 +166,8 @@ class HeroesGame(Game):
         if self.featured:
             self.featured.clear()
         self.squads.clear()
-        self.by_sort.clear()
         self.granting = None
-        self.acting = self.triggering = self.replacing = None
+        self.acting = self.waiting_in_play = None
         self.restless_granting = self.restless_acting = False
 
     def traits(self, number: int) -> Traits:
@@ -264,31 +258,23 @@ class HeroesGame(Game):
 
     def triggers(self, kind: str) -> Sequence[tuple[int, Held]]:
         """Return the triggered abilities in play that wait for a kind of event, each with its card."""
-        if self.triggering is None:
-            self.triggering = self.index_abilities("triggers")
-        return self.triggering.get(kind, ())
+        return (self.waiting_in_play or self.index_abilities()).triggers.get(kind, ())
 
     def replacers(self, kind: str) -> Sequence[tuple[int, Held]]:
         """Return the replacing abilities in play that wait for a kind of event, each with its card."""
-        if self.replacing is None:
-            self.replacing = self.index_abilities("replacing")
-        return self.replacing.get(kind, ())
-
-    def index_abilities(self, what: str) -> Index:
-        """Index abilities of the cards in play by the kind of event that they wait for, in the order of the cards."""
-        index: Index = {}
-        for number in self.zones[PLAY]:
-            for kind, found in getattr(self.features(number), what).items():
-                index.setdefault(kind, []).extend((number, held) for held in found)
-        return index
+        return (self.waiting_in_play or self.index_abilities()).replacing.get(kind, ())
 
     def abilities(self, sort: str) -> Sequence[tuple[int, Held]]:
         """Return the abilities in play of a sort ("activated", "cancelling", "preventing"), each with its card."""
-        found = self.by_sort.get(sort)
-        if found is None:
-            found = [(number, held) for number in self.zones[PLAY] for held in getattr(self.features(number), sort)]
-            self.by_sort[sort] = found
-        return found
+        return (self.waiting_in_play or self.index_abilities()).others.get(sort, ())
+
+    def index_abilities(self) -> Waiting:
+        """Index the abilities of the cards in play, in the order of the cards."""
+        index = Waiting()
+        for number in self.zones[PLAY]:
+            index.add(number, self.features(number))
+        self.waiting_in_play = index
+        return index
 
     def see(self, number: int, held: Held, event: Data | None = None) -> See:
         """Return what an ability of a card sees."""

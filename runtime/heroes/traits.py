@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from runtime.heroes.abilities import (
     Ability,
     ActivatedAbility,
@@ -86,6 +88,31 @@ class Traits:
             elif isinstance(one.ability, ReplacingAbility):
                 for kind in one.ability.patterns:
                     self.replacing.setdefault(kind, []).append(one)
+        self.waiting = list(self.by_index())
+
+    def by_index(self) -> Iterator[tuple[str, str, Held]]:
+        """Yield the abilities, but for static ones, with the index of `Waiting` and the row where they belong."""
+        for sort in ("activated", "cancelling", "preventing"):
+            yield from (("others", sort, held) for held in getattr(self, sort))
+        for index in ("triggers", "replacing"):
+            for kind, found in getattr(self, index).items():
+                yield from ((index, kind, held) for held in found)
+
+
+class Waiting:
+    """The abilities of several cards by their sort, or by the kind of event that they wait for, each with its card."""
+
+    __slots__ = ("triggers", "replacing", "others")
+
+    def __init__(self) -> None:
+        self.triggers: dict[str, list[tuple[int, Held]]] = {}
+        self.replacing: dict[str, list[tuple[int, Held]]] = {}
+        self.others: dict[str, list[tuple[int, Held]]] = {}
+
+    def add(self, card: int, traits: Traits) -> None:
+        """Add the abilities of a card."""
+        for index, kind, held in traits.waiting:
+            getattr(self, index).setdefault(kind, []).append((card, held))
 
 
 def effective_keywords(instances: tuple[Instance, ...], definitions: Definitions) -> dict[str, int]:
