@@ -1,8 +1,10 @@
 """`cardscript demo`: a short tour: the cards are built, one of them is shown, a game is played."""
 
+import shutil
 import sys
 import time
 from contextlib import redirect_stderr
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -34,13 +36,10 @@ _NEXT = Wording("What to try next", "Что попробовать дальше"
 _EXPLAINED = Wording("what was understood", "что понято")
 _TOOK = Wording("in {seconds} s", "за {seconds} с")
 _TRY = {
-    "cardscript play --you": Wording("play yourself", "сыграть самому"),
-    "cardscript explain alp": Wording("another card, or a code such as CS304", "другая карта или код, например CS304"),
-    'cardscript print --to ru "Draw a card."': Wording("a translator's draft", "черновик для переводчика"),
-    "cardscript check": Wording(
-        "after a change in a file of cardscripts/: what is wrong, and where",
-        "после правки файла в cardscripts/: что не так и где",
-    ),
+    "{cardscript} play --you": Wording("play yourself", "сыграть самому"),
+    "{cardscript} explain alp": Wording("another card, or a code: CS304", "другая карта или код: CS304"),
+    '{cardscript} print --to ru "Charge."': Wording("a translator's draft", "черновик для переводчика"),
+    "{cardscript} check": Wording("what is wrong, and where", "что не так и где"),
     "make help": Wording("all the rest", "всё остальное"),
 }
 
@@ -152,9 +151,18 @@ def _hints() -> "RenderableType":
     from rich.text import Text
 
     table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True)
     for command_line, wording in _TRY.items():
-        table.add_row(Text(command_line, "bold"), say(wording))
+        table.add_row(Text(command_line.format(cardscript=_called()), "bold"), say(wording))
     return table
+
+
+def _called() -> str:
+    """Return how the command is called from here."""
+    if shutil.which("cardscript"):
+        return "cardscript"
+    script = Path(sys.executable).with_name("cardscript")
+    return str(script.relative_to(Path.cwd()) if script.is_relative_to(Path.cwd()) else script)
 
 
 command = Command(
