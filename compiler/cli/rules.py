@@ -1,6 +1,6 @@
 """`cardscript rules`: which clauses and examples of the rulebooks are executed by which scenarios."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -12,12 +12,17 @@ from compiler.diagnostics import Wording
 
 if TYPE_CHECKING:
     from compiler.scenarios.coverage import Row
+    from compiler.scenarios.running import Outcome
 
 GAMES = ("heroes", "tcg")
 
 _OPEN = Wording("Only those that nothing executes yet.", "Только те, что пока ничем не выполняются.")
 _JSON = Wording("Print everything as JSON.", "Напечатать всё в JSON.")
 _GAME = Wording("Only the rulebook of this game.", "Только правила этой игры.")
+_EDITIONS = Wording(
+    "Instead, what the editions of the rules say differently, as a document or as JSON.",
+    "Вместо этого – чем различаются издания правил, документом или в JSON.",
+)
 _STATUS = {
     "executed": Wording("executed", "выполняется"),
     "not executable": Wording("not executable", "нечего выполнять"),
@@ -33,13 +38,38 @@ _FAILED = Wording(
 )
 
 
-def rules(only_open: bool, as_json: bool, game: str | None) -> None:
+def rules(only_open: bool, as_json: bool, game: str | None, editions: bool) -> None:
     """Play all scenarios and print what they execute; exit 1 if one of them fails."""
-    from compiler.scenarios.coverage import counts, coverage
     from compiler.scenarios.project import play
 
     played = play(here())
-    books = {name: coverage(name, played.outcomes) for name in ([game] if game else GAMES)}
+    if editions:
+        answer_editions(played.outcomes, as_json)
+    else:
+        answer_books(played.outcomes, only_open, as_json, game)
+    failed = sum(not outcome.passed for outcome in played.outcomes) + len(played.diagnostics)
+    if failed:
+        tell(say(_FAILED, failed=failed))
+    click.get_current_context().exit(int(failed > 0))
+
+
+def answer_editions(outcomes: "Iterable[Outcome]", as_json: bool) -> None:
+    """Print what the editions say differently, and which scenarios show it."""
+    from compiler.scenarios import editions
+
+    found = editions.differences(outcomes)
+    if as_json:
+        answer_json(editions.plain(found))
+    else:
+        answer(editions.markdown(found, language()).removesuffix("\n"))
+
+
+def answer_books(outcomes: "Iterable[Outcome]", only_open: bool, as_json: bool, game: str | None) -> None:
+    """Print which ids of the rulebooks the scenarios execute."""
+    from compiler.scenarios.coverage import counts, coverage
+
+    outcomes = list(outcomes)
+    books = {name: coverage(name, outcomes) for name in ([game] if game else GAMES)}
     if as_json:
         answer_json(
             {name: {rule: plain(row) for rule, row in shown(rows, only_open).items()} for name, rows in books.items()}
@@ -49,10 +79,6 @@ def rules(only_open: bool, as_json: bool, game: str | None) -> None:
             answer("\n".join(line(rule, row) for rule, row in shown(rows, only_open).items()))
         executed, idle, left = counts(rows).values()
         tell(say(_SUMMARY, game=name, executed=executed, idle=idle, open=left, all=len(rows)))
-    failed = sum(not outcome.passed for outcome in played.outcomes) + len(played.diagnostics)
-    if failed:
-        tell(say(_FAILED, failed=failed))
-    click.get_current_context().exit(int(failed > 0))
 
 
 def shown(rows: "Mapping[str, Row]", only_open: bool) -> "dict[str, Row]":
@@ -83,6 +109,7 @@ command = Command(
         Option(["--open", "only_open"], is_flag=True, wording=_OPEN),
         Option(["--json", "as_json"], is_flag=True, wording=_JSON),
         Option(["--game"], type=OneOf(*GAMES), wording=_GAME),
+        Option(["--editions"], is_flag=True, wording=_EDITIONS),
     ],
     wording=Wording("Show which rules the scenarios execute.", "Показать, какие правила выполняются сценариями."),
 )

@@ -224,11 +224,6 @@ class See:
         """What the earlier sentences of the same spell did (210.3)."""
         return Result(self.values.get("earlier", []))
 
-    def earlier_target(self, number: int) -> int:
-        """The target of that number, from 1, in the earlier sentences of the same spell (0 if there is none)."""
-        chosen = self.values.get("earlier_targets", [])
-        return int(chosen[number - 1]) if number <= len(chosen) else 0
-
     def earlier_targets(self) -> list[int]:
         """The targets of the earlier sentences of the same spell (210.3), in order."""
         return list(self.values.get("earlier_targets", []))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
@@ -57,9 +56,6 @@ class StepDraft:
     def do(self, code: str) -> None:
         """Add a line."""
         self.lines.append(Line(code, self.span))
-
-
-_TARGET = re.compile(r"act\.target\((\d+)\)")
 
 
 class Ability:
@@ -156,22 +152,6 @@ class Ability:
         """Add a condition of the whole ability."""
         self.use("See")
         self.draft.method("condition", "(self, see: See) -> bool", self.line(f"return {code}"))
-
-    # Sentences of a spell (210.3)
-
-    def targets_later(self, before: int) -> dict[int, Picked]:
-        """Return what the single targets are called in later sentences, after ``before`` targets of earlier ones."""
-        found = {}
-        for number, picked in self.picked.items():
-            target = _TARGET.fullmatch(picked.code)
-            if target and not any(row.arguments[1:] for row in self.rows):
-                found[number] = Picked(f"act.earlier_target({before + int(target[1])})")
-        return found
-
-    @property
-    def refers_back(self) -> bool:
-        """Whether it speaks of a target of an earlier sentence."""
-        return any("earlier_target(" in line.code for step in self.steps for line in step.lines)
 
     # Targets and steps
 

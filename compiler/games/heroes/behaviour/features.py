@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour, class_name
 from compiler.games.heroes.behaviour import conditions, events, payments, standing
-from compiler.games.heroes.behaviour.ability import Ability, Picked, numbers
+from compiler.games.heroes.behaviour.ability import Ability, numbers
 from compiler.games.heroes.behaviour.chains import chain
 from compiler.games.heroes.behaviour.selections import bound
 from compiler.language import meaning as m
@@ -27,9 +27,6 @@ class Features:
         self._type = card_type
         self._keyword = keyword
         self._remembers = False
-        self._said = 0  # selections in the earlier sentences of a spell
-        self._targets = 0  # rows of targets in them
-        self._earlier: dict[int, Picked] = {}
 
     def write(self, text: m.CardText) -> None:
         """Write every feature; those without behaviour are kept in ``refused``."""
@@ -97,14 +94,14 @@ class Features:
                 return self._instead_of_keyword(feature)
         raise NoBehaviour(feature)
 
-    def start(self, suffix: str, base: str, feature: Node, said: int = 0) -> Ability:
-        """Begin the class of a feature; ``said`` selections were spoken of before it (binding.py)."""
+    def start(self, suffix: str, base: str, feature: Node) -> Ability:
+        """Begin the class of a feature."""
         stem = f"{class_name(self._card)}{suffix}"
         taken = sum(each.name.rstrip("0123456789") == stem for each in self.draft.classes)
         written = ClassDraft(stem if not taken else f"{stem}{taken + 1}", base, feature)
         self.draft.classes.append(written)
         self.draft.imports.add(base)
-        ability = Ability(self.draft, written, numbers(feature, said), self.granted)
+        ability = Ability(self.draft, written, numbers(feature), self.granted)
         ability.remembers = self._remembers
         if self._keyword:
             ability.variable = "act.value"
@@ -231,15 +228,9 @@ class Features:
         return ability.draft.name
 
     def _spell(self, feature: m.Instructions) -> str:
-        ability = self.start("Spell", "SpellAbility", feature, self._said)
-        ability.picked |= self._earlier
+        ability = self.start("Spell", "SpellAbility", feature)
         self._notes(ability, feature.limit, feature.zone)
         self._carried_out(ability, feature.chain)
-        self._said += len(numbers(feature))
-        self._earlier |= ability.targets_later(self._targets)
-        self._targets += len(ability.rows)
-        if ability.refers_back:
-            ability.draft.set("refers_back", "True")
         return ability.draft.name
 
     def _notes(self, ability: Ability, limit: Node | None, zone: Node | None) -> None:
