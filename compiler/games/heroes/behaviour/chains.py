@@ -53,18 +53,26 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
         case m.Do(agent=m.You() | m.Opponent() | m.EachPlayer() | m.SomePlayer()):
             _player(ability, node, options, where)
         case m.Do(agent=Node()):
+            modal = node.modal
+            if modal == "may" and not isinstance(node.deed, m.AttackAgain):
+                options = options if ability.asked else [*options, "may=True"]
+                ability.asked, modal = False, None
             ability.step(node.span, *options)
             ability.where = where
             assert node.agent is not None
-            if node.agent == m.ThisCard() and node.modal is None and isinstance(node.deed, BY_THIS):
+            if node.agent == m.ThisCard() and modal is None and isinstance(node.deed, BY_THIS):
                 deeds.write(ability, node.deed)
                 return
-            statements.write(ability, node.agent, node.deed, node.modal)
+            statements.write(ability, node.agent, node.deed, modal)
         case _:
             raise NoBehaviour(node)
 
 
 def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None) -> None:
+    if node.modal == "cannot":
+        ability.step(node.span, *options)
+        statements.forbid_player(ability, node)
+        return
     if node.modal not in (None, "may"):
         raise NoBehaviour(node)
     assert node.agent is not None

@@ -326,9 +326,31 @@ def cards_again(ability: Ability, node: Node) -> Picked | None:
     return ability.known(node)
 
 
+def _create_any(ability: Ability, cards_: m.AnyOf) -> None:
+    """Create one of several cards: whoever does it chooses which, as in a constructor (524)."""
+    names = []
+    for part in cards_.parts:
+        noun = part.kind.noun if isinstance(part, m.Cards) and isinstance(part.kind, m.Kind) else None
+        if not isinstance(noun, m.CardNoun):
+            raise NoBehaviour(part)
+        names.append(ability.extra_class(f"Option{len(ability.grants) + 1}", "Mode"))
+        extra = ability.module.classes[-1]
+        extra.set("makes", f'("{noun.card}",)')
+        extra.method("step_1", "(self, act: Act) -> None", Line(f'act.create("{noun.card}")'))
+        extra.set("steps", "(Step(step_1),)")
+        ability.grants.append(names[-1])
+        ability.makes.append(noun.card)
+    ability.use("Act", "Choose", "Mode", "Step")
+    ability.module.classes.sort(key=lambda each: each is ability.draft)
+    ability.now.do(f"act.choose_modes(Choose(({', '.join(names)})))")
+
+
 @writes(m.Create)
 def create(ability: Ability, deed: m.Create) -> None:
-    """Create a card called by its name (519.6)."""
+    """Create a card called by its name (519.6), or one of several."""
+    if isinstance(deed.cards, m.AnyOf):
+        _create_any(ability, deed.cards)
+        return
     noun = deed.cards.kind.noun if isinstance(deed.cards, m.Cards) and isinstance(deed.cards.kind, m.Kind) else None
     if not isinstance(noun, m.CardNoun) or not isinstance(deed.cards, m.Cards):
         raise NoBehaviour(deed)

@@ -49,6 +49,9 @@ def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
         case m.CloseSelf() | m.OpenSelf():
             name = "closes" if isinstance(deed, m.CloseSelf) else "opens"
             return _on(name, card=card(ability, agent, "card"))
+        case m.InflictWounds(amount=m.Variable()):
+            ability.variable = "act.event.amount"
+            return _by_card(ability, agent, m.InflictWounds(None, deed.on, deed.by))
         case m.BecomeTarget():
             return _on("becomes_target", card=card(ability, agent, "card"), how=_sort(deed.of))
     raise NoBehaviour(deed)
@@ -60,6 +63,10 @@ def _by_player(ability: Ability, agent: Node, deed: Node) -> str:
             return _on("played", card=card(ability, deed.card, "card"), player=player(ability, agent))
         case m.Draw(count=m.Number(value=1)):
             return _on("draws", player=player(ability, agent))
+        case m.Nth(deed=m.Discard(), n=n):
+            pattern_ = _on("discards", player=player(ability, agent))
+            ability.requires(f"see.happened({pattern_}) == {n}")
+            return pattern_
         case m.Discard():
             return _on("discards", player=player(ability, agent), card=card(ability, deed.cards, "card"))
         case m.Nth(deed=m.Draw(), n=n):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour, class_name
 from compiler.games.heroes.behaviour import conditions, events, payments, standing
 from compiler.games.heroes.behaviour.ability import Ability, numbers
 from compiler.games.heroes.behaviour.chains import chain
 from compiler.games.heroes.behaviour.selections import bound
 from compiler.language import meaning as m
-from compiler.language.ast import Node, walk
+from compiler.language.ast import Node, Surface, children, walk
 
 HEADS = ((m.EnterPlay(), "hire"), (m.Die(), "death"), (m.Strike(), "strike"))
 ZONES = {"hand": "HAND", "graveyard": "GRAVEYARD", "deck": "DECK"}
@@ -27,10 +29,13 @@ class Features:
         self._type = card_type
         self._keyword = keyword
         self._remembers = False
+        self._start = 0  # the number of the first selection of the feature being written
 
     def write(self, text: m.CardText) -> None:
         """Write every feature; those without behaviour are kept in ``refused``."""
-        for feature in text.features:
+        spell = self._type == "spell"
+        for feature, start in joined(text.features) if spell else [(each, 0) for each in text.features]:
+            self._start = start
             try:
                 self._feature(feature)
             except NoBehaviour as reason:
@@ -68,9 +73,11 @@ class Features:
     def granted(self, feature: Node) -> str:
         """Write a quoted feature before the class that grants it, and return its code."""
         before = self.draft.classes.pop()
-        kind, self._type, self._remembers = self._type, "creature", True
+        outside = self._type, self._start
+        self._type, self._start, self._remembers = "creature", 0, True
         code = self.given(feature)
-        self._type, self._remembers = kind, False
+        self._type, self._start = outside
+        self._remembers = False
         self.draft.classes.append(before)
         return code
 
@@ -84,6 +91,11 @@ class Features:
                 return self._spell(feature)
             case m.Instructions(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain))
+            case m.While():
+                act = parts_of(feature.chain).parts[0]
+                while_ = m.If(feature.condition, act.act, span=feature.span)
+                rest = parts_of(feature.chain).parts[1:]
+                return standing.write(self.start, feature, m.Chain((m.Part("first", while_, span=act.span), *rest)))
             case m.BeUnblockable(who=m.ThisCard()):
                 return standing.rows(self.start, feature, 'Must("strike_directed")')
             case m.PlayInstead():
@@ -101,7 +113,7 @@ class Features:
         written = ClassDraft(stem if not taken else f"{stem}{taken + 1}", base, feature)
         self.draft.classes.append(written)
         self.draft.imports.add(base)
-        ability = Ability(self.draft, written, numbers(feature), self.granted)
+        ability = Ability(self.draft, written, numbers(feature, self._start), self.granted)
         ability.remembers = self._remembers
         if self._keyword:
             ability.variable = "act.value"
@@ -236,6 +248,9 @@ class Features:
     def _notes(self, ability: Ability, limit: Node | None, zone: Node | None) -> None:
         """How often and where an ability may be used (112.5, 112.8, 113.4)."""
         if isinstance(limit, m.Limit):
+            if limit.times == m.AnyNumber():
+                ability.draft.set("limit", "None")
+                return
             if not isinstance(limit.times, m.Number) or limit.per not in ("turn", "game"):
                 raise NoBehaviour(limit)
             ability.use("Limit", limit.per.upper())
@@ -277,6 +292,46 @@ def _is_own_cost(feature: m.Instructions) -> bool:
     act = parts[0].act
     deed = act.deed if isinstance(act, m.Do) and act.agent == m.ThisCard() else None
     return len(parts) == 1 and isinstance(deed.deed if isinstance(deed, m.ForEach) else deed, m.Cost)
+
+
+def joined(features: tuple[Node, ...]) -> list[tuple[Node, int]]:
+    """Return the features of a spell, each with the number of its first selection.
+
+    A sentence that speaks of what an earlier one chose is carried out together with it (210.3).
+    """
+    found: list[tuple[Node, int]] = []
+    start = 0
+    for feature in features:
+        if not isinstance(feature, m.Instructions):
+            found.append((feature, 0))
+            start = 0
+            continue
+        before, first = found[-1] if found else (None, 0)
+        if isinstance(before, m.Instructions) and any(number < start for number in _references(feature)):
+            found[-1] = (_together(before, feature), first)
+        else:
+            found.append((feature, start))
+        start += len(numbers(feature))
+    return found
+
+
+def _references(node: Node) -> Iterator[int]:
+    """The selections that a feature refers to; what it quotes has its own."""
+    if isinstance(node, m.Referent):
+        yield node.to
+    elif not isinstance(node, m.Quoted):
+        for child in children(node):
+            yield from _references(child)
+
+
+def _together(before: m.Instructions, feature: m.Instructions) -> m.Instructions:
+    first, second = parts_of(before.chain), parts_of(feature.chain)
+    if first.where is not None and second.where is not None:
+        raise NoBehaviour(second.where)
+    chain = m.Chain((*first.parts, *second.parts), first.where or second.where)
+    spans = before.span, feature.span
+    span = Surface(spans[0].start, spans[1].end) if spans[0] and spans[1] else None
+    return m.Instructions(chain, span=span)
 
 
 def _ambush(node: Node) -> Node | None:

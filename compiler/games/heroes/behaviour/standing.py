@@ -13,7 +13,7 @@ from compiler.language.ast import Node
 
 Start = Callable[[str, str, Node], Ability]
 
-FILTERED = {"superiority": ("Superiority", "over"), "elusiveness": ("Elusiveness", "from_creature")}
+FILTERED = {"superiority": ("Superiority", "over"), "elusiveness": ("Elusiveness", "from_creature"), "directed-strike": ("DirectedStrike", "against")}
 
 
 def write(start: Start, feature: Node, parts: m.Chain) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.heroes.behaviour.counted import placed, times, zone_of
-from compiler.games.heroes.behaviour.selections import amount, cards
+from compiler.games.heroes.behaviour.selections import amount, cards, single
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -82,6 +82,13 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
                 give(ability, picked, gift)
         case m.Lose():
             lose(ability, picked, deed.what)
+        case m.Become(what=m.ClassNoun() as new):
+            ability.now.do(f'act.change_classes({picked.code}, add=("{new.cls}",){ability.lasting})')
+        case m.Have():
+            for gift in deed.what:
+                give(ability, picked, gift)
+        case m.Attack(at=Node() as at) if not picked.many:
+            ability.now.do(f"act.attack({picked.code}, {single(ability, at)})")
         case m.Become(what=m.OfElement() as new):
             ability.now.do(f'act.change_elements({picked.code}, ("{new.element}",){ability.lasting})')
         case m.Become(what=m.TypeNoun(type="hero" | "creature") as new):
@@ -129,6 +136,19 @@ def _costs_of_kind(ability: Ability, agent: m.Cards, deed: m.During) -> None:
     ability.now.do(f"act.gain(act.your_hero, {ability.granted(rule)}{lasting}, {remember})")
 
 
+def forbid_player(ability: Ability, clause: m.Do) -> None:
+    """A player cannot do something for a time: a delayed rule on the hero of whoever controls the ability (521.1)."""
+    deed, lasting = clause.deed, ""
+    if isinstance(deed, m.During):
+        own = deed.duration == m.Until("their next turn") and isinstance(clause.agent, m.Opponent)
+        ability.use("OPPONENTS_NEXT_TURN")
+        lasting = ", until=OPPONENTS_NEXT_TURN" if own else until(ability, deed.duration)
+        deed = deed.act
+    rule = m.Do(clause.agent, deed, "cannot", span=clause.span)
+    feature = m.Instructions(m.Chain((m.Part("first", rule),)), span=clause.span)
+    ability.now.do(f"act.gain(act.your_hero, {ability.granted(feature)}{lasting})")
+
+
 def own_cost(deed: Node) -> Node:
     """The feature of a card in hand that it costs less or more (203.2)."""
     clause = m.Do(m.ThisCard(), deed)
@@ -144,6 +164,8 @@ def lose(ability: Ability, picked: Picked, what: Node) -> None:
             ability.now.do(f"act.lose_features({picked.code}{ability.lasting})")
         case m.Lost(sort="effects"):
             ability.now.do(f"act.lose_effects({picked.code})")
+        case m.Lost(sort="classes"):
+            ability.now.do(f"act.change_classes({picked.code}, (){ability.lasting})")
         case m.Lost(sort="elements"):
             ability.now.do(f"act.change_elements({picked.code}, (){ability.lasting})")
         case _:
@@ -195,6 +217,10 @@ def give(ability: Ability, picked: Picked, gift: Node) -> None:
             sign = "-" if gift.negative else ""
             for verb in VERBS[gift.property]:
                 ability.now.do(f"act.{verb}({picked.code}, {sign}{amount(ability, gift.amount)}{ability.lasting})")
+        case m.Bonus():
+            rule = m.Do(m.ThisCard(), m.Have((gift,)), span=gift.span)
+            feature = m.Instructions(m.Chain((m.Part("first", rule),)), span=gift.span)
+            ability.now.do(f"act.gain({picked.code}, {ability.granted(feature)}{ability.lasting})")
         case m.Keyword():
             ability.now.do(f"act.gain({picked.code}, {keyword(ability, gift)}{ability.lasting})")
         case m.Quoted():
