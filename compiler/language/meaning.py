@@ -1274,6 +1274,16 @@ class DeckOnly(Node):
 
 
 @node
+class FirstTurn(Node):
+    """You take the first turn (301.4.1)."""
+
+
+@node
+class SecondTurn(Node):
+    """You take the second turn (301.4.1)."""
+
+
+@node
 class PlayableWithoutEffect(Node):
     """This card may be played without effect (8 Black Mark)."""
 

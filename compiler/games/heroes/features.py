@@ -66,6 +66,8 @@ def _rules(book: Phrasebook) -> None:
         en="your_deck_may_contain_only {cards/kind:pl}",
         ru="в_вашей_колоде_могут_быть_только {cards/kind:nom.pl}",
     )
+    book.say("ability", "first turn", m.FirstTurn, en="you_take_the_first_turn", ru="вы_ходите_первым")
+    book.say("ability", "second turn", m.SecondTurn, en="you_take_the_second_turn", ru="вы_ходите_вторым")
     book.say(
         "ability",
         "alternative cost",

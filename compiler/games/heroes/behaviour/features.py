@@ -100,6 +100,10 @@ class Features:
                 return standing.rows(self.start, feature, 'Must("strike_directed")')
             case m.PlayInstead():
                 return self._play_instead(feature)
+            case m.FirstTurn():
+                return standing.rows(self.start, feature, "TurnOrder(1)")
+            case m.SecondTurn():
+                return standing.rows(self.start, feature, "TurnOrder(2)")
             case m.Replaces():
                 return self._replaces(feature)
             case m.ReplacesKeyword():
