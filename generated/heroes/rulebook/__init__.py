@@ -18,6 +18,7 @@ MODULES = {
     "battle-trance": "battle_trance",
     "berserk": "berserk",
     "big-fist": "big_fist",
+    "bitter-balm": "bitter_balm",
     "bjornbon": "bjornbon",
     "black-magic": "black_magic",
     "black-mark": "black_mark",

@@ -20,7 +20,7 @@ class CurseOfTheBladeSpell(SpellAbility):
         return see.is_creature(card)
 
     def step_1(self, act: Act) -> None:
-        act.change_classes(act.target(1), add=("weapon",))
+        act.change_type(act.target(1), "support", ("weapon",))
 
     targets = (Target(1, may_target_1),)
     steps = (Step(step_1, targets=(1,)),)

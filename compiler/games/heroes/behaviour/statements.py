@@ -82,6 +82,8 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
                 give(ability, picked, gift)
         case m.Lose():
             lose(ability, picked, deed.what)
+        case m.Become(what=m.ClassNoun(cls="amulet" | "armor" | "weapon" | "terrain" | "event") as new):
+            ability.now.do(f'act.change_type({picked.code}, "support", ("{new.cls}",){ability.lasting})')
         case m.Become(what=m.ClassNoun() as new):
             ability.now.do(f'act.change_classes({picked.code}, add=("{new.cls}",){ability.lasting})')
         case m.Have():
@@ -93,8 +95,6 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
             ability.now.do(f'act.change_elements({picked.code}, ("{new.element}",){ability.lasting})')
         case m.Become(what=m.TypeNoun(type="hero" | "creature") as new):
             ability.now.do(f'act.change_type({picked.code}, "{new.type}"{ability.lasting})')
-        case m.Become(what=m.ClassNoun(cls="amulet" | "armor" | "weapon" | "terrain" | "event") as new):
-            ability.now.do(f'act.change_type({picked.code}, "support", ("{new.cls}",){ability.lasting})')
         case m.Fight():
             fight(ability, picked, deed)
         case m.CopyFeature() if not picked.many:
