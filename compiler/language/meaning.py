@@ -191,8 +191,8 @@ class Among(Node):
 class FromAmong(Node):
     """Cards chosen from those said before: *a spell from among them*."""
 
+    of: Node  # first, so that what it stands for is not the cards chosen
     cards: Node
-    of: Node
 
 
 @node

@@ -68,14 +68,14 @@ def add(book: Phrasebook) -> None:
         ru="{then/act:=} ,//behind если {condition}",
     )
     book.say("parts", "first part, bare", _first(), en="{act/bare:=}", ru="{act/bare:=}")
+    for link, en, ru in LINKS[1:3]:
+        for before in ("parts", "ended_parts"):
+            _further(book, "parts", before, link, en, ru, "bare")
     for category, last in _LAST:
         book.say(category, f"first part, {last}", _first(), en=f"{{act/{last}:=}}", ru=f"{{act/{last}:=}}")
         for link, en, ru in LINKS:
             for before in ("parts",) if link == "then" else ("parts", "ended_parts"):
                 _further(book, category, before, link, en, ru, last)
-    for link, en, ru in LINKS[1:3]:
-        for before in ("parts", "ended_parts"):
-            _further(book, "parts", before, link, en, ru, "bare")
     book.say("later", "later", Later, en="{moment/bound} (|,//lead) {act:=}", ru="{moment/bound} (|,//lead) {act:=}")
     for link, en, ru in LINKS:
         for before in ("parts",) if link == "then" else ("parts", "ended_parts"):
@@ -105,9 +105,9 @@ def _acts(book: Phrasebook) -> None:
     book.say("act", "you do", Do, fixed={"agent": You()}, en="{deed:imp}", ru="{deed:imp}")
     book.say("act", "may", Same("of"), en="{of/maying:=}", ru="{of/maying:=}")
     book.say("act", "clause", Same("of"), en="{of/happened:=}", ru="{of/happened:=}")
-    book.say("act", "if", If, en="if {condition} ,//if {then/act:=}", ru="если {condition} ,//if {then/act:=}")
     bare = "{then/bare:=}"
     book.say("act", "if, of this card", If, en=f"if {{condition}} ,//if {bare}", ru=f"если {{condition}} ,//if {bare}")
+    book.say("act", "if", If, en="if {condition} ,//if {then/act:=}", ru="если {condition} ,//if {then/act:=}")
     book.say(
         "act",
         "for a time",

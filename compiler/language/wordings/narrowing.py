@@ -72,10 +72,10 @@ def _properties(book: Phrasebook) -> None:
         en="(that_has_an_element|with_an_element)",
         ru=(f",//which обладающий! стихией {_END}", "со_стихией"),
     )
-    for property_, ru in (("strike", ("с_меньшей_силой_удара", "с_меньшим_ударом")), ("cost", ("меньшей_стоимости",))):
+    for property_, wordings in (("strike", ("с_меньшей_силой_удара", "с_меньшим_ударом")), ("cost", ("меньшей_стоимости",))):
         own = m.PropertyOf(property_, m.ThisCard())
         lower = {"property": property_, "relation": "less", "amount": own}
-        book.say("behind", f"with a lower {property_}", m.Compared, fixed=lower, en=f"with_a_lower_{property_}", ru=ru)
+        book.say("behind", f"with a lower {property_}", m.Compared, fixed=lower, en=f"with_a_lower_{property_}", ru=wordings)
     book.say(
         "behind",
         "not of a class",
