@@ -17,6 +17,7 @@ ORDER: tuple[type[Node], ...] = (
     meaning.InState,
     meaning.OfElement,
     meaning.HasElement,
+    meaning.ThisWay,
     meaning.NotA,
     meaning.WithKeyword,
     meaning.WithEffect,

@@ -57,6 +57,19 @@ class EffectsOn(Node):
 
 
 @node
+class CoinsOf(Node):
+    """How many coins a player has, or only the open ones (522)."""
+
+    player: Node
+    open: bool = False
+
+
+@node
+class Excess(Node):
+    """The wounds just inflicted beyond the lives that were left (7 Excess damage)."""
+
+
+@node
 class RemovedLives(Node):
     """The number of additional lives just removed (7 Gift of life)."""
 
@@ -332,6 +345,13 @@ class WithKeyword(Node):
 
 
 @node
+class ThisWay(Node):
+    """To which the part before did something: *discarded this way*."""
+
+    deed: str
+
+
+@node
 class NotA(Node):
     """Not of a class: *a non-demon creature*."""
 
@@ -515,9 +535,10 @@ class Create(Node):
 
 @node
 class CreateCopy(Node):
-    """Create a copy of a card."""
+    """Create a copy of a card, perhaps with a keyword that does not work."""
 
     of: Node
+    without: str | None = None
 
 
 @node
@@ -704,6 +725,21 @@ class GetTokens(Node):
     """Receive prayer tokens; an amount or a change of it."""
 
     amount: Node
+
+
+@node
+class DiscardRandom(Node):
+    """Discard random cards from hand (526)."""
+
+    count: Node
+
+
+@node
+class TriggerOf(Node):
+    """A keyword of a card triggers once more (525.2)."""
+
+    keyword: str
+    of: Node
 
 
 @node
@@ -1129,6 +1165,15 @@ class NoCoinsPaid(Node):
     card: Node
 
 
+@node
+class Compare(Node):
+    """One amount is less than, equal to or greater than another."""
+
+    left: Node
+    relation: str
+    right: Node
+
+
 # --- events
 
 
@@ -1286,6 +1331,21 @@ class SecondTurn(Node):
 @node
 class PlayableWithoutEffect(Node):
     """This card may be played without effect (8 Black Mark)."""
+
+
+@node
+class DeckHeroes(Node):
+    """This card may be in the deck of any hero of a class (106.3.3)."""
+
+    cls: str
+    only: bool = False
+
+
+@node
+class Explained(Node):
+    """A note that says again what a keyword does: no game text."""
+
+    keyword: str
 
 
 @node

@@ -2,13 +2,22 @@
 
 from compiler.language import meaning as m
 from compiler.language.meaning import Do, ThisCard
-from compiler.language.phrases import Custom, Letter, Phrasebook, Row, Same
+from compiler.language.phrases import Custom, Letter, Make, Phrasebook, Row, Same
 
 # keywords with a body: what triggers them, English, Russian
 BODIES = (
     ("hire", Do(ThisCard(), m.EnterPlay()), "Hire : {chain:=}", "Найм : {chain:=}"),
     ("death", Do(ThisCard(), m.Die()), "Death : {chain:=}", "Гибель : {chain:=}"),
     ("strike", Do(ThisCard(), m.Strike()), "Strike : {chain:=}", ()),  # in Russian, «При ударе …» like any moment
+)
+
+
+# classes of heroes, as decks name them
+HEROES = (
+    ("mage", "mage", "героя-мага"),
+    ("priest", "priest", "героя-жреца"),
+    ("robber", "robber", "героя-разбойника"),
+    ("warrior", "warrior", "героя-воина"),
 )
 
 
@@ -66,8 +75,26 @@ def _rules(book: Phrasebook) -> None:
         en="your_deck_may_contain_only {cards/kind:pl}",
         ru="в_вашей_колоде_могут_быть_только {cards/kind:nom.pl}",
     )
+<<<<<<< HEAD
     book.say("ability", "first turn", m.FirstTurn, en="you_take_the_first_turn", ru="вы_ходите_первым")
     book.say("ability", "second turn", m.SecondTurn, en="you_take_the_second_turn", ru="вы_ходите_вторым")
+=======
+    for cls, en, ru in HEROES:
+        for only, en_only, ru_only in ((False, "", ""), (True, "only_", "только_у_")):
+            shape = Make(m.DeckHeroes, (("cls", cls), ("only", only)))
+            en_deck = f"may_be_{en_only}in_the_deck_of_any {en} hero"
+            ru_deck = f"может_быть_в_колоде_{ru_only}любого {ru}"
+            book.say("ability", f"in decks of {cls}", shape, en=en_deck, ru=ru_deck)
+            named = Make(m.DeckHeroes, (("cls", cls), ("only", only)), (("own", "own"),))
+            book.say(
+                "ability",
+                f"named, in decks of {cls}",
+                named,
+                manner="named",
+                en=f"{{own/OWN:nom}} {en_deck}",
+                ru=f"{{own/OWN:nom}} {ru_deck}",
+            )
+>>>>>>> a83668d (Comparisons of amounts, coins and effects; done this way; the next card's cost; excess damage; notes that explain keywords; decks of other heroes)
     book.say(
         "ability",
         "alternative cost",

@@ -7,6 +7,7 @@ from compiler.language.wordings import (
     amounts,
     chains,
     clauses,
+    comparing,
     conditions,
     deeds,
     features,
@@ -16,6 +17,7 @@ from compiler.language.wordings import (
     narrowing,
     players,
     references,
+    reminders,
     selections,
 )
 
@@ -32,7 +34,9 @@ FAMILIES = (
     happenings,
     gifts,
     conditions,
+    comparing,
     features,
+    reminders,
 )
 
 

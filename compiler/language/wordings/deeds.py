@@ -57,6 +57,8 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ("redirect", m.Redirect, "redirect! {what/np} to {to/np}", "перенаправьте! {what/np:acc} в {to/np:acc}"),
     ("pay an amount", m.Pay, "pay! {amount/quantity}", "заплатите! {amount/quantity:acc}"),
     ("extra turn", m.ExtraTurn, "receive! an_extra_turn", "получите! дополнительный_ход"),
+    ("discard at random", m.DiscardRandom, "discard! {count/random_cards}", "сбросьте! {count/random_cards:acc}"),
+    ("let a wound take excess", m.Wound, "wound! {target/np} for {amount/excess}", "ранить! {target/np:acc} на {amount/excess:acc}"),
     ("use a search", m.UseSearch, "use! a_search", "используйте! поиск"),
     ("look through the deck", m.LookThrough, "look! through_the_deck", "просмотрите! колоду"),
     ("upgrade", m.Upgrade, "upgrade! {target/np}", "усовершенствуйте! {target/np:acc}"),
@@ -96,6 +98,7 @@ def add(book: Phrasebook) -> None:
     for name, node, en, ru in DEEDS:
         book.say("doing", name, node, en=en, ru=ru)
     _to_itself(book)
+    _amounts(book)
     _shared(book)
     _shots(book)
     _effects(book)
@@ -138,6 +141,33 @@ def _to_itself(book: Phrasebook) -> None:
             en=f"make! {{what/quantity}} {{by/{sign}}} until_(its_strike|they)_equals {{equals/quantity}}".replace("(its_strike|they)", "its_strike"),
             ru=f"{ru} {{what/quantity:acc}} на {{by/number}} ,//until пока_он_не_станет_равен {{equals/quantity:dat}}",
         )
+
+
+def _amounts(book: Phrasebook) -> None:
+    """Excess damage as an amount; cards that nobody chooses."""
+    excess = "величина! избыточного урона"
+    book.say("excess", "excess damage", m.Excess, en="the_excess_damage", ru=(excess, "избыточный урон!"))
+    one = {"number": "sg"}
+    book.say("quantity", "excess damage", m.Excess, gives=one, en="the_excess_damage", ru=(excess, "избыточный урон!"))
+    book.say("random_cards", "one", Make(m.Number, (("value", 1),)), en="a_random_card", ru="случайную_карту")
+    book.say("random_cards", "several", m.Number, en="{value/NUMBER} random_cards", ru="{value/NUMBER} случайные_карты")
+    for keyword, en, ru in (("hire", "Hire", "Найм"), ("death", "Death", "Гибель")):
+        book.say(
+            "act",
+            f"{keyword} triggers again",
+            m.TriggerOf,
+            fixed={"keyword": keyword},
+            en=f"the_{en}_of {{of/np}} triggers_one_more_time",
+            ru=tuple(f"{ru} {{of/np:gen}} {again}" for again in ("срабатывает_ещё_раз", "срабатывает_еще_один_раз")),
+        )
+    book.say(
+        "doing",
+        "create a copy without hire",
+        m.CreateCopy,
+        fixed={"without": "hire"},
+        en="create! a_copy_of {of/np} ,//copy whose_Hire_does_not_work",
+        ru=("создайте! копию {of/np:gen} ,//copy ее_Найм_не_срабатывает", "создайте! копию {of/np:gen} ,//copy его_Найм_не_срабатывает"),
+    )
 
 
 def _shared(book: Phrasebook) -> None:

@@ -153,6 +153,18 @@ def _moments(book: Phrasebook) -> None:
         (m.Strike, "on_a_strike [against {at/brief}]", "при_ударе [по {at/brief:dat}]"),
     ):
         book.say("moment", node.__name__, _of_this(node, "at"), en=en, ru=ru)
+    played = Custom(
+        (Do,),
+        lambda slots, span: Do(You(), m.PlayCard(slots.get("card", ThisCard())), span=span),  # type: ignore[arg-type]
+        lambda value: {"card": value.deed.card} if value == Do(You(), m.PlayCard(ThisCard())) else None,
+    )
+    book.say("moment", "played", played, en="when_playing {card/brief}", ru="при_розыгрыше {card/brief:gen}")
+    unnamed = Custom(
+        (Do,),
+        lambda _, span: Do(You(), m.PlayCard(ThisCard()), span=span),
+        lambda value: {} if value == Do(You(), m.PlayCard(ThisCard())) else None,
+    )
+    book.say("moment", "played, unnamed", unnamed, en="when_played", ru="при_розыгрыше//alone")
     died = Custom(
         (Do,),
         lambda slots, span: Do(slots["who"], m.Die(slots.get("source")), span=span),  # type: ignore[arg-type]

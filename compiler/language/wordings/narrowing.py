@@ -9,6 +9,17 @@ _END = "[,//end]"  # the comma that closes a clause, where the sentence goes on
 
 COMPARISONS = (("at most", "or less", "или менее"), ("at least", "or more", "или более"), ("equal", "", ""))
 # what was done or suffered: id, English, Russian
+# what a part of the ability did to cards: id, English, Russian
+WAYS = (
+    ("drawn", "drawn", "взятый!"),
+    ("discarded", "discarded", "сброшенный!"),
+    ("destroyed", "destroyed", "уничтоженный!"),
+    ("healed", "healed", "излеченный!"),
+    ("found", "found", "найденный!"),
+    ("shown", "revealed", "показанный!"),
+    ("put", "put", "положенный!"),
+    ("shuffled", "shuffled", "замешанный!"),
+)
 DEEDS_DONE = (("received wounds", "that have already received wounds", ",//which которые уже получали раны"),)
 
 
@@ -136,6 +147,10 @@ def _circumstances(book: Phrasebook) -> None:
         "tail", "obtained", m.Obtained, en="obtained_by {by/brief}", ru=",//which добытый! {by/brief:ins} [,//tail]"
     )
     book.say("before", "obtained", m.Obtained, ru="добытый! {by/brief:ins}")
+    for way, en, ru in WAYS:
+        fixed = {"deed": way}
+        book.say("behind", f"{way} this way", m.ThisWay, fixed=fixed, en=f"{en} this_way")
+        book.say("before", f"{way} this way", m.ThisWay, fixed=fixed, ru=(f"{ru} таким_образом", ru))
     for what, en, ru in DEEDS_DONE:
         book.say(
             "behind",

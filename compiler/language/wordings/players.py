@@ -75,10 +75,13 @@ def _owned(book: Phrasebook, category: str) -> None:
         (You(), "your {}", "ваш<name> {}"),
         (Opponent(), "the_opponent 's {}", "{} противника//of"),
         (Owner(), "its_owner 's {}", "{} владельца"),
+        (Owner(), "his {}", "его//of {}"),
         (SomePlayer(), "any {}", "любой<name> {}"),
     ):
         en, ru = en.replace("{}", f"{noun}}}"), ru.replace("{}", f"{noun}:=}}")
-        book.say(category, f"zone of {player}", Zone, fixed={"player": player}, en=en, ru=ru)
+        manner = "his" if "его//of" in ru else None
+        book.say(category, f"zone of {player}", Zone, manner=manner, fixed={"player": player}, en=en, ru=ru)
+    book.say(category, "one's own zone", Zone, manner="own", en=f"their {noun}}}", ru=f"свой<name> {noun}:=}}")
 
 
 def _out_of(book: Phrasebook) -> None:
@@ -125,7 +128,7 @@ def _hands(book: Phrasebook) -> None:
         Zone,
         fixed=hand,
         en=("into_your_hand", "into_hand", "to_hand"),
-        ru=("в_руку", "в_вашу_руку"),
+        ru=("в_руку", "в_вашу_руку", "в_свою_руку"),
     )
     book.say(
         "to_zone",
@@ -133,14 +136,14 @@ def _hands(book: Phrasebook) -> None:
         Zone,
         fixed={**hand, "player": Owner()},
         en=("to_its_owner's_hand", "into_its_owner's_hand"),
-        ru="в_руку_владельца",
+        ru=("в_руку_владельца", "в_его_руку"),
     )
 
 
 def _places(book: Phrasebook) -> None:
-    book.say("to_zone", "on top", _place("top"), en="on_top_of {zone/deck}", ru="на_верх {zone/deck:gen}")
+    book.say("to_zone", "on top", _place("top"), en=("on_top_of {zone/deck}", "on_top_of {zone/deck} in_any_order"), ru=("на_верх {zone/deck:gen}", "на_верх {zone/deck:gen} в_любом_порядке"))
     book.say(
-        "to_zone", "on the bottom", _place("bottom"), en="on_the_bottom_of {zone/deck}", ru="под_низ {zone/deck:gen}"
+        "to_zone", "on the bottom", _place("bottom"), en=("on_the_bottom_of {zone/deck}", "on_the_bottom_of {zone/deck} in_any_order"), ru=("под_низ {zone/deck:gen}", "под_низ {zone/deck:gen} в_любом_порядке")
     )
     book.say("shuffled", "shuffled", _place("shuffled"), en="into {zone/deck}", ru="в//to {zone/deck:acc}")
 

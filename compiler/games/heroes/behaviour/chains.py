@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.games.heroes.behaviour import conditions, deeds, statements
+from compiler.games.heroes.behaviour import conditions, deeds, selections, statements
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
 from compiler.language import meaning as m
 from compiler.language.ast import Node
@@ -47,6 +47,9 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             ability.use("IN_DOING_SO")
             act(ability, m.Do(node.agent, sake.price, node.modal, span=node.span), options, where)
             act(ability, m.Do(node.agent, sake.aim, span=node.span), ["link=IN_DOING_SO"], where)
+        case m.TriggerOf():
+            ability.step(node.span, *options)
+            ability.now.do(f'act.trigger_again({selections.single(ability, node.of)}, "{node.keyword}")')
         case m.FirstAttackTarget():
             ability.step(node.span, *options)
             deeds.write(ability, node)

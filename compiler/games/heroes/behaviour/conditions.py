@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
-from compiler.games.heroes.behaviour.selections import amount, condition, count, narrowing, seen, single
+from compiler.games.heroes.behaviour.selections import OPERATORS, amount, condition, count, narrowing, seen, single
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -27,6 +27,9 @@ def expression(ability: Ability, node: Node) -> str:
         case m.Happens(event=m.Do(agent=m.You() | m.Opponent() as agent, deed=m.OwnMore() as more, modal=None)):
             mine, theirs = (f"len(see.hand(see.{_player(each)}))" for each in (agent, more.than))
             return f"{mine} {'<' if more.fewer else '>'} {theirs}"
+        case m.Compare() if node.relation in OPERATORS:
+            left, right = (seen(amount(ability, each)) for each in (node.left, node.right))
+            return f"{left} {OPERATORS[node.relation]} {right}"
         case m.NoCoinsPaid(card=m.ThisCard()):
             return 'see.paid(see.this, "coins") == 0'
         case m.FewerEffects(effect=m.EffectNoun(effect="enhancement"), on=m.ThisCard()):

@@ -259,6 +259,12 @@ def for_each(ability: Ability, deed: m.ForEach) -> None:
     write(ability, times(deed))
 
 
+@writes(m.DiscardRandom)
+def discard_random(ability: Ability, deed: m.DiscardRandom) -> None:
+    """Discard random cards (526)."""
+    ability.now.do(f"act.discard_random({player(ability)}, {amount(ability, deed.count)})")
+
+
 @writes(m.GetTokens)
 def tokens(ability: Ability, deed: m.GetTokens) -> None:
     """Receive prayer tokens; "one more" keeps a replaced event with a greater number."""
@@ -366,7 +372,8 @@ def create_copy(ability: Ability, deed: m.CreateCopy) -> None:
     picked = cards(ability, deed.of)
     if picked.many:
         raise NoBehaviour(deed)
-    ability.now.do(f"act.create_copy({picked.code})")
+    without = f', without=["{deed.without}"]' if deed.without else ""
+    ability.now.do(f"act.create_copy({picked.code}{without})")
 
 
 @writes(m.Obtain)

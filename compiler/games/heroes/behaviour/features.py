@@ -45,6 +45,8 @@ class Features:
         match feature:
             case m.DeckOnly(cards=m.Kind(where=(m.OfElement() as element,))):
                 self.draft.properties.append(("deck_elements", f'("{element.element}",)'))
+            case m.DeckHeroes():
+                self.draft.properties.append(("deck_heroes", f'("{feature.cls}",)'))
             case m.PlayableWithoutEffect():
                 return  # a spell without spell abilities has no effect; the text says that this is meant
             case _:

@@ -77,6 +77,8 @@ def _namesakes(ability: Ability) -> Picked:
 def _cards(ability: Ability, node: m.Cards, zone: str, by: str | None) -> Picked:
     kind = node.kind
     assert isinstance(kind, m.Kind)
+    if any(isinstance(each, m.ThisWay) for each in kind.where):
+        return ability.remember(node, _this_way(ability, kind))
     hero = _hero(kind)
     if hero is not None and isinstance(node.quantity, m.One):
         return ability.remember(node, Picked(f"act.{hero}"))
@@ -106,6 +108,19 @@ def _among(ability: Ability, of: Node, quantity: Node, kind: m.Kind) -> Picked:
     number = ability.target(*arguments)
     code = f"act.targets({number})" if many else f"act.target({number})"
     return Picked(code, many, known.zone, known.whose)
+
+
+def _this_way(ability: Ability, kind: m.Kind) -> Picked:
+    """Cards to which the part before did something."""
+    done = next(each for each in kind.where if isinstance(each, m.ThisWay))
+    if done.deed == "shown" and not ability.looked:
+        raise NoBehaviour(done)
+    cards_ = f"act.result({ability.looked}).cards" if done.deed == "shown" else "act.previous.cards"
+    rest = m.Kind(kind.noun, tuple(each for each in kind.where if each is not done), span=kind.span)
+    fits = condition(ability, rest)
+    if fits == "True":
+        return Picked(cards_, many=True)
+    return Picked(f"act.such({cards_}, {ability.draft.name}.{ability.predicate('such', fits)})", many=True)
 
 
 def _hero(kind: m.Kind) -> str | None:
@@ -259,6 +274,13 @@ def amount(ability: Ability, node: Node) -> str:
             number = amount(ability, node.amount)
             each = count(ability, node.each)
             return each if number == "1" else f"{number} * {each}"
+        case m.CoinsOf():
+            whose = {m.You: "act.you", m.Opponent: "act.opponent"}.get(type(node.player))
+            if whose is None:
+                raise NoBehaviour(node)
+            return f"act.{'open_coins' if node.open else 'coins'}({whose})"
+        case m.Excess():
+            return "act.previous.excess"
         case m.SameAmount():
             return "act.event.amount"
     raise NoBehaviour(node)
@@ -269,6 +291,8 @@ def count(ability: Ability, node: Node) -> str:
     match node:
         case m.EffectsOn(effect=m.EffectNoun() as effect):
             return effects_on(single(ability, node.card), effect, "act")
+        case m.Kind() if any(isinstance(each, m.ThisWay) for each in node.where):
+            return f"len({_this_way(ability, node).code})"
         case m.Kind():
             return f"len({_all(ability, node, _zone(node) or 'play').code})"
     raise NoBehaviour(node)

@@ -33,6 +33,9 @@ def write(ability: Ability, agent: Node, deed: Node, modal: str | None) -> None:
     if isinstance(deed, m.During) and isinstance(deed.act, m.Cost) and isinstance(agent, m.Cards):
         _costs_of_kind(ability, agent, deed)
         return
+    if isinstance(agent, m.Cards) and isinstance(agent.quantity, m.Next) and modal is None:
+        _next_costs(ability, agent, deed)
+        return
     picked = cards(ability, agent)
     if modal in ("cannot", "not", "must"):
         _obliged(ability, picked, deed, modal)
@@ -136,6 +139,7 @@ def _costs_of_kind(ability: Ability, agent: m.Cards, deed: m.During) -> None:
     ability.now.do(f"act.gain(act.your_hero, {ability.granted(rule)}{lasting}, {remember})")
 
 
+<<<<<<< HEAD
 def forbid_player(ability: Ability, clause: m.Do) -> None:
     """A player cannot do something for a time: a delayed rule on the hero of whoever controls the ability (521.1)."""
     deed, lasting = clause.deed, ""
@@ -147,6 +151,16 @@ def forbid_player(ability: Ability, clause: m.Do) -> None:
     rule = m.Do(clause.agent, deed, "cannot", span=clause.span)
     feature = m.Instructions(m.Chain((m.Part("first", rule),)), span=clause.span)
     ability.now.do(f"act.gain(act.your_hero, {ability.granted(feature)}{lasting})")
+=======
+def _next_costs(ability: Ability, agent: m.Cards, deed: Node) -> None:
+    """The next card of a kind costs more or less: a delayed rule that goes away when such a card is played (521)."""
+    cost = deed.act if isinstance(deed, m.During) else deed
+    if not isinstance(cost, m.Cost) or not isinstance(cost.amount, m.Change):
+        raise NoBehaviour(deed)
+    rule = m.Instructions(m.Chain((m.Part("first", m.Do(m.Cards(m.All(), agent.kind), cost)),)), span=deed.span)
+    lasting = until(ability, deed.duration) if isinstance(deed, m.During) else ""
+    ability.now.do(f"act.gain(act.your_hero, {ability.granted(rule)}{lasting}, uses=1)")
+>>>>>>> a83668d (Comparisons of amounts, coins and effects; done this way; the next card's cost; excess damage; notes that explain keywords; decks of other heroes)
 
 
 def own_cost(deed: Node) -> Node:
