@@ -26,6 +26,7 @@ from runtime.kernel.data import Data
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
 
+COST_ROWS: frozenset[type[Row]] = frozenset((Cost, AlternativeCost, AdditionalCost))
 NO_PLAY: Data = {"x": 0, "fury": []}
 
 
@@ -141,9 +142,7 @@ def fixed_cost(game: HeroesGame, card: int) -> int | None:
     """Return the printed cost of a card in coins, or None if something may change it or how it is paid."""
     cost = game.cards[card].definition.cost
     traits = game.traits(card)
-    if isinstance(cost, Variable) or traits.in_hand or "fury" in traits.keywords:
-        return None
-    if game.acting_with(Cost) or game.acting_with(AlternativeCost) or game.acting_with(AdditionalCost):
+    if isinstance(cost, Variable) or traits.in_hand or "fury" in traits.keywords or game.acts_on(COST_ROWS):
         return None
     return cost or 0
 

@@ -256,6 +256,12 @@ class HeroesGame(Game):
             self.find_acting()
         return self.acting_by_row.get(kind, ())
 
+    def acts_on(self, kinds: frozenset[type[Row]]) -> bool:
+        """Tell whether a static ability in play has a row of one of these kinds."""
+        if self.acting is None:
+            self.find_acting()
+        return not kinds.isdisjoint(self.acting_by_row)
+
     def triggers(self, kind: str) -> Sequence[tuple[int, Held]]:
         """Return the triggered abilities in play that wait for a kind of event, each with its card."""
         return (self.waiting_in_play or self.index_abilities()).triggers.get(kind, ())
