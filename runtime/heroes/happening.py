@@ -85,7 +85,7 @@ def note(game: HeroesGame, event: Data) -> None:
         entry = {key: value for key, value in event.items() if (key in LOGGED and value not in (None, 0, "")) or
                  key in ("player", "kind")}
         for part in ("card", "source", "target", "holder"):
-            if entry.get(part):
+            if part in entry:
                 entry[part] = game.label(entry[part])
         game.record(entry)
     game.collect(event)
