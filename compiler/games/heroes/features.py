@@ -75,10 +75,8 @@ def _rules(book: Phrasebook) -> None:
         en="your_deck_may_contain_only {cards/kind:pl}",
         ru="в_вашей_колоде_могут_быть_только {cards/kind:nom.pl}",
     )
-<<<<<<< HEAD
     book.say("ability", "first turn", m.FirstTurn, en="you_take_the_first_turn", ru="вы_ходите_первым")
     book.say("ability", "second turn", m.SecondTurn, en="you_take_the_second_turn", ru="вы_ходите_вторым")
-=======
     for cls, en, ru in HEROES:
         for only, en_only, ru_only in ((False, "", ""), (True, "only_", "только_у_")):
             shape = Make(m.DeckHeroes, (("cls", cls), ("only", only)))
@@ -94,7 +92,6 @@ def _rules(book: Phrasebook) -> None:
                 en=f"{{own/OWN:nom}} {en_deck}",
                 ru=f"{{own/OWN:nom}} {ru_deck}",
             )
->>>>>>> a83668d (Comparisons of amounts, coins and effects; done this way; the next card's cost; excess damage; notes that explain keywords; decks of other heroes)
     book.say(
         "ability",
         "alternative cost",

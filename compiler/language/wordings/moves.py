@@ -16,7 +16,7 @@ MOVES: tuple[tuple[str, type, Words, Words], ...] = (
         "discard",
         m.Discard,
         "discard! {cards/np}",
-        ("сбросьте! {cards/np:acc}", "сбросьте! {cards/np:acc} из_руки", "сбросьте! {cards/np:acc} из_своей_руки"),
+        "сбросьте! {cards/np:acc}",
     ),
     ("search", m.Search, ("search! for {cards/np}", "search! - {cards/np}"), ("поиск - {cards/np:nom}", "поиск {cards/np:gen}")),
     ("look at", m.LookAt, "look! at {cards/np}", "посмотрите! {cards/np:acc}"),

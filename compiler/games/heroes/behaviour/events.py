@@ -52,6 +52,8 @@ def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
         case m.InflictWounds(amount=m.Variable()):
             ability.variable = "act.event.amount"
             return _by_card(ability, agent, m.InflictWounds(None, deed.on, deed.by))
+        case m.GetLives():
+            return _on("gains_lives", card=card(ability, agent, "card"))
         case m.BecomeTarget():
             return _on("becomes_target", card=card(ability, agent, "card"), how=_sort(deed.of))
     raise NoBehaviour(deed)

@@ -94,10 +94,7 @@ class Features:
             case m.Instructions(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain))
             case m.While():
-                act = parts_of(feature.chain).parts[0]
-                while_ = m.If(feature.condition, act.act, span=feature.span)
-                rest = parts_of(feature.chain).parts[1:]
-                return standing.write(self.start, feature, m.Chain((m.Part("first", while_, span=act.span), *rest)))
+                return standing.write(self.start, feature, parts_of(feature.chain), feature.condition)
             case m.BeUnblockable(who=m.ThisCard()):
                 return standing.rows(self.start, feature, 'Must("strike_directed")')
             case m.PlayInstead():

@@ -366,7 +366,8 @@ def narrowing(ability: Ability, node: Node) -> str:
         case m.WithEffect(effect=m.EffectNoun() as effect):
             return f"{effects_on('card', effect)} {'==' if node.negated else '>'} 0"
         case m.OtherName():
-            return f"not see.same_name(card, {ability.named})"
+            other = ability.named if any(not each.many for each in ability.picked.values()) else "see.this"
+            return f"not see.same_name(card, {other})"
         case m.Obtained():
             return _obtained(ability, node.by)
         case m.WithKeyword(keyword=m.Keyword() as word):

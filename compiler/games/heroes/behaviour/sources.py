@@ -27,6 +27,8 @@ def expression(ability: Ability, node: Node) -> str:
             return how(node)
         case m.Source(of=m.Cards(quantity=m.All(), kind=m.Kind() as kind), at_most=None):
             return f"{how(node)} and {of(ability, kind)}"
+        case m.Cards(quantity=m.All(), kind=m.Kind() as kind):
+            return of(ability, kind)
         case m.Kind():
             return of(ability, node)
     raise NoBehaviour(node)

@@ -16,14 +16,14 @@ Start = Callable[[str, str, Node], Ability]
 FILTERED = {"superiority": ("Superiority", "over"), "elusiveness": ("Elusiveness", "from_creature"), "directed-strike": ("DirectedStrike", "against")}
 
 
-def write(start: Start, feature: Node, parts: m.Chain) -> str:
+def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = None) -> str:
     """Write a feature that is always true and return the name of its class. Raises NoBehaviour."""
     act = parts.parts[0].act
     if tuple(part.act for part in parts.parts[1:]) == (m.Do(m.You(), m.Destroy(m.ThisCard())),):
         return _obtained(start, feature, act)
     if len(parts.parts) != 1:
         raise NoBehaviour(feature)
-    while_ = act.condition if isinstance(act, m.If | m.While) else None
+    while_ = during or (act.condition if isinstance(act, m.If | m.While) else None)
     match act:
         case m.If(then=inner):
             act = inner
@@ -37,6 +37,8 @@ def write(start: Start, feature: Node, parts: m.Chain) -> str:
             return _prevents_some(start, feature, act, change)
         case m.Do(agent=m.ThisCard(), deed=m.ReceiveWounds(source=Node() as source) as deed, modal=None | "not"):
             return protects(start, feature, source, reversed_=deed.only)
+        case m.Do(agent=m.Cards() as bearers, deed=m.ReceiveWounds(source=Node()) as deed, modal=None | "not"):
+            return _given(start, feature, bearers, m.Do(m.ThisCard(), deed, act.modal, span=act.span))
         case m.Do(agent=m.You(), deed=m.Prevent() as prevent, modal=None):
             return _prevents(start, feature, prevent)
     if not isinstance(act, m.Do):
@@ -44,7 +46,21 @@ def write(start: Start, feature: Node, parts: m.Chain) -> str:
     ability = start("Rule", "StaticAbility", feature)
     if while_ is not None:
         ability.requires(conditions.expression(ability, while_))
+    ability.where = parts.where
     statics.write(ability, act)
+    return ability.draft.name
+
+
+def _given(start: Start, feature: Node, bearers: m.Cards, clause: m.Do) -> str:
+    """A rule about other cards that each of them must have itself: a protection."""
+    ability = start("Rule", "StaticAbility", feature)
+    rule = m.Instructions(m.Chain((m.Part("first", clause),)), span=clause.span)
+    ability.use("Grants", "See")
+    kind = bearers.kind if isinstance(bearers.quantity, m.One) else statics.all_of(bearers)
+    assert isinstance(kind, m.Kind)
+    line = ability.line(f"return {condition(ability, kind)}")
+    ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
+    ability.draft.set("rows", f"(Grants(({ability.granted(rule)},)),)")
     return ability.draft.name
 
 

@@ -30,11 +30,11 @@ def write(ability: Ability, agent: Node, deed: Node, modal: str | None) -> None:
     if isinstance(agent, m.PropertyOf) and isinstance(deed, m.Become) and modal is None:
         become(ability, agent, deed.what)
         return
-    if isinstance(deed, m.During) and isinstance(deed.act, m.Cost) and isinstance(agent, m.Cards):
-        _costs_of_kind(ability, agent, deed)
-        return
     if isinstance(agent, m.Cards) and isinstance(agent.quantity, m.Next) and modal is None:
         _next_costs(ability, agent, deed)
+        return
+    if isinstance(deed, m.During) and isinstance(deed.act, m.Cost) and isinstance(agent, m.Cards):
+        _costs_of_kind(ability, agent, deed)
         return
     picked = cards(ability, agent)
     if modal in ("cannot", "not", "must"):
@@ -61,9 +61,11 @@ def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
         lasting = ", until=CONTROLLERS_NEXT_TURN" if own else until(ability, deed.duration)
         deed = deed.act
     for each in deed.deeds if isinstance(deed, m.Joint) else (deed,):
-        if type(each) not in ACTIONS or (isinstance(each, m.Attack) and (each.at is not None or each.by is not None)):
-            raise NoBehaviour(each)
-        if modal == "must" and not isinstance(each, m.Attack | m.ActAsBlocker):
+        if modal != "must" and isinstance(each, m.Attack) and (each.at is not None or each.by is not None):
+            rule = m.Instructions(m.Chain((m.Part("first", m.Do(m.ThisCard(), each, modal)),)), span=each.span)
+            ability.now.do(f"act.gain({picked.code}, {ability.granted(rule)}{lasting})")
+            continue
+        if type(each) not in ACTIONS or (modal == "must" and not isinstance(each, m.Attack | m.ActAsBlocker)):
             raise NoBehaviour(each)
         verb = "oblige" if modal == "must" else "forbid"
         ability.now.do(f'act.{verb}({picked.code}, "{ACTIONS[type(each)]}"{lasting})')
@@ -139,7 +141,6 @@ def _costs_of_kind(ability: Ability, agent: m.Cards, deed: m.During) -> None:
     ability.now.do(f"act.gain(act.your_hero, {ability.granted(rule)}{lasting}, {remember})")
 
 
-<<<<<<< HEAD
 def forbid_player(ability: Ability, clause: m.Do) -> None:
     """A player cannot do something for a time: a delayed rule on the hero of whoever controls the ability (521.1)."""
     deed, lasting = clause.deed, ""
@@ -151,7 +152,8 @@ def forbid_player(ability: Ability, clause: m.Do) -> None:
     rule = m.Do(clause.agent, deed, "cannot", span=clause.span)
     feature = m.Instructions(m.Chain((m.Part("first", rule),)), span=clause.span)
     ability.now.do(f"act.gain(act.your_hero, {ability.granted(feature)}{lasting})")
-=======
+
+
 def _next_costs(ability: Ability, agent: m.Cards, deed: Node) -> None:
     """The next card of a kind costs more or less: a delayed rule that goes away when such a card is played (521)."""
     cost = deed.act if isinstance(deed, m.During) else deed
@@ -160,7 +162,6 @@ def _next_costs(ability: Ability, agent: m.Cards, deed: Node) -> None:
     rule = m.Instructions(m.Chain((m.Part("first", m.Do(m.Cards(m.All(), agent.kind), cost)),)), span=deed.span)
     lasting = until(ability, deed.duration) if isinstance(deed, m.During) else ""
     ability.now.do(f"act.gain(act.your_hero, {ability.granted(rule)}{lasting}, uses=1)")
->>>>>>> a83668d (Comparisons of amounts, coins and effects; done this way; the next card's cost; excess damage; notes that explain keywords; decks of other heroes)
 
 
 def own_cost(deed: Node) -> Node:

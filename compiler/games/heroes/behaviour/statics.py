@@ -120,6 +120,11 @@ def _cannot(ability: Ability, deed: Node) -> str:
     action = ACTIONS.get(type(deed))
     if action is None:
         raise NoBehaviour(deed)
+    if isinstance(deed, m.Attack) and isinstance(deed.at, m.Cards) and isinstance(deed.at.kind, m.Kind):
+        ability.use("Cannot", "See")
+        line = f"return {condition(ability, deed.at.kind).replace('(card', '(other')}"
+        against = ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line)
+        return f'Cannot("{action}", {against})'
     ability.use("Cannot")
     return f'Cannot("{action}")'
 
