@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from compiler.diagnostics import Wording
 from compiler.sources.reader import read_data, read_file
@@ -18,21 +19,26 @@ FILE = Path(__file__).parent / "heroes-differences.yaml"
 class Shared:
     """A difference that both books play alike ("D6"), or the reading of a slip ("S12").
 
-    Nothing in a game shows an `unseen` one.
+    Nothing in a game shows an `unseen` one; `shown_by` names scenarios that show it and were written for a clause.
     """
 
     id: str
     clauses: str
     text: Wording
     unseen: bool
+    shown_by: tuple[str, ...]
 
 
 @cache
 def shared() -> Mapping[str, Shared]:
     """Return the differences without a switch and the readings, by their ids, in order."""
     rows = read_data(read_file(FILE, FILE.name))
-    return {row["id"]: Shared(row["id"], row["clauses"], Wording(row["en"], row["ru"]), row.get("unseen", False))
-            for row in rows}
+    return {row["id"]: _shared(row) for row in rows}
+
+
+def _shared(row: Mapping[str, Any]) -> Shared:
+    text = Wording(row["en"], row["ru"])
+    return Shared(row["id"], row["clauses"], text, row.get("unseen", False), tuple(row.get("shown_by", ())))
 
 
 def difference_ids() -> frozenset[str]:

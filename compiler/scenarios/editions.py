@@ -46,7 +46,8 @@ def differences(outcomes: Iterable[Outcome]) -> Differences:
         showing = [one for one in passed if set(switch.rows) & set(one.rules)]
         found = {value: tuple(one.id for one in showing if stands[one.edition] == value) for value in switch.values}
         switches.append(SwitchRow(name, switch, stands, found))
-    alike = [SharedRow(row, tuple(one.id for one in passed if row.id in one.rules)) for row in shared().values()]
+    alike = [SharedRow(row, tuple(one.id for one in passed if row.id in one.rules or one.id in row.shown_by))
+             for row in shared().values()]
     return Differences(tuple(switches), tuple(alike))
 
 

@@ -222,6 +222,9 @@ class Features:
             raise NoBehaviour(node)
         modes = "".join(f"{self._mode(option)}, " for option in node.options).strip()
         ability.use("Choose")
+        if isinstance(node.count, m.AnyNumber):  # one or more, each at most once (524.2)
+            ability.draft.set("choose", f"Choose(({modes}), 1, {len(node.options)})")
+            return
         number = bound(ability, node.count)
         repeats = ", repeats=True" if node.count != m.Number(1) else ""
         ability.draft.set("choose", f"Choose(({modes}), {number}, {number}{repeats})")

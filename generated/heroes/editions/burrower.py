@@ -1,4 +1,4 @@
-"""Burrower / Копатель. Generated from cardscripts/heroes/editions/mole.yaml; do not edit."""
+"""Burrower / Копатель. Generated from cardscripts/heroes/editions/burrower.yaml; do not edit."""
 
 from runtime.heroes.script import (
     Act,
@@ -14,7 +14,7 @@ from runtime.heroes.script import (
 )
 
 
-class MoleTrigger(TriggeredAbility):
+class BurrowerTrigger(TriggeredAbility):
     """When your hero receives wounds, summon Burrower (this feature works in the deck).
 
     Когда ваш герой получает раны, вызовите Копателя (эта особенность работает в колоде).
@@ -38,7 +38,7 @@ class MoleTrigger(TriggeredAbility):
 
 
 CARD = CardDefinition(
-    id="mole",
+    id="burrower",
     type="creature",
     elements=(),
     classes=("beast",),
@@ -49,8 +49,8 @@ CARD = CardDefinition(
         "en": {"nom": "Burrower"},
         "ru": {"nom": "Копатель", "gen": "Копателя", "dat": "Копателю", "acc": "Копатель", "ins": "Копателем", "prep": "Копателе"},
     },
-    abilities=(MoleTrigger,),
+    abilities=(BurrowerTrigger,),
 )
 
-SOURCE = "cardscripts/heroes/editions/mole.yaml"
+SOURCE = "cardscripts/heroes/editions/burrower.yaml"
 LINES: dict[int, int] = {34: 12}
