@@ -20,8 +20,6 @@ ONCE = "once"
 
 Outside = dict[str, dict[str, set[str]]]
 """The cards with abilities that wait outside play: kind of event ("": activated) -> zone -> ids."""
-ELSEWHERE = ("enters_play", "played", "turn_start")
-"""Events of a card on its way into play, and the one for which an Incarnation effect waits in a graveyard."""
 
 
 class DefinitionError(Exception):
@@ -66,8 +64,6 @@ class Definitions:
         self.restless: set[str] = set()
         """The static abilities that are not steady (see runtime.heroes.steadiness)."""
         self.outside: Outside = {}
-        self.elsewhere = set(ELSEWHERE)
-        """The kinds of event for which cards outside play may have to be asked."""
         for rule in default_keywords() if keywords is None else keywords:
             self.keywords[rule.id] = rule
             for kind in rule.abilities:
@@ -95,7 +91,6 @@ class Definitions:
         if kind.zone in (HAND, GRAVEYARD, DECK, SIDEBOARD) and not issubclass(kind, StaticAbility):
             for event in getattr(kind, "patterns", {"": ()}):
                 self.outside.setdefault(event, {}).setdefault(kind.zone, set()).add(card)
-                self.elsewhere.add(event)
 
     def waiting_outside(self, prints: Set[str]) -> Outside:
         """Return which of these cards have abilities that wait outside play."""

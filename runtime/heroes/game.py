@@ -309,9 +309,7 @@ class HeroesGame(Game):
 
         The kind "" stands for activated abilities.
         """
-        if self.waiting_outside is None:
-            self.waiting_outside = self.definitions.waiting_outside(self.prints)
-        zones = self.waiting_outside.get(kind)
+        zones = self.outside_here().get(kind)
         if not zones:
             return self.incarnate(set()) if kind == "turn_start" else []
         cards = self.cards
@@ -322,6 +320,12 @@ class HeroesGame(Game):
         if HAND in zones:
             found.extend(self.under_eggs(zones[HAND]))
         return found
+
+    def outside_here(self) -> Outside:
+        """Return which cards of this game have abilities that wait outside play."""
+        if self.waiting_outside is None:
+            self.waiting_outside = self.definitions.waiting_outside(self.prints)
+        return self.waiting_outside
 
     def incarnate(self, known: set[str]) -> list[int]:
         """Return the cards in graveyards that keep an Incarnation effect (205.3), besides those known to wait there."""

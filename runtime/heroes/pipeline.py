@@ -116,12 +116,14 @@ def replacements(game: HeroesGame, event: Data) -> list[Data]:
     found: list[Data] = []
     for number, held in game.replacers(kind):
         add_replacement(game, found, event, number, held)
-    if kind in game.definitions.elsewhere:
+    if kind in ELSEWHERE or kind in game.outside_here():
         for number, held in elsewhere(game, event, "replacing"):
             add_replacement(game, found, event, number, held)
     return found
 
 
+ELSEWHERE = frozenset(("enters_play", "played", "turn_start"))
+"""Events of a card on its way into play, and the one for which an Incarnation effect waits in a graveyard."""
 ON_ITS_WAY = {"enters_play": ENTERING, "played": PLAY}
 """Events of a card on its way into play, and where those of its abilities work that may wait for them."""
 
@@ -255,7 +257,7 @@ def collect(game: HeroesGame, event: Data) -> None:
     for number, held in game.triggers(kind):
         if held.ability.zone == PLAY:
             collect_one(game, event, number, held)
-    if kind in game.definitions.elsewhere:
+    if kind in ELSEWHERE or kind in game.outside_here():
         for number, held in elsewhere(game, event, "triggers"):
             collect_one(game, event, number, held)
 
