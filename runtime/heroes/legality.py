@@ -127,7 +127,7 @@ def may_choose(see: See, target: Target, card: int) -> bool:
         return False
     if target.role != "target":
         return True
-    if target.number in see.ability.attack_targets and not may_shoot_at(game, see.you, card):
+    if target.number in see.ability.attack_targets and not may_shoot_at(see, card):
         return False
     traits = game.traits(card)
     if not traits.rows and "protection-from-spells" not in traits.keywords:
@@ -141,9 +141,9 @@ def may_choose(see: See, target: Target, card: int) -> bool:
     return not forbids(game, card, "be_target", see.this)
 
 
-def may_shoot_at(game: HeroesGame, player: int, card: int) -> bool:
-    """Tell whether a player's shot may be directed at a card: never at an allied one (507.2)."""
-    return game.cards[card].controller != player and first_attack_allows(game, player, card)
+def may_shoot_at(see: See, card: int) -> bool:
+    """Tell whether a shot of this card may be directed at a card: never at an allied one (507.2)."""
+    return see.game.cards[card].controller != see.you and first_attack_allows(see.game, see.you, see.this, card)
 
 
 def obliged(see: See, found: list[int]) -> list[int]:
@@ -151,13 +151,16 @@ def obliged(see: See, found: list[int]) -> list[int]:
     return demanded(see.game, found, "be_target", see.this)
 
 
-def first_attack_allows(game: HeroesGame, player: int, target: int) -> bool:
-    """Tell whether a player's first attack of the turn may have this target; two obligations exclude each other."""
+def first_attack_allows(game: HeroesGame, player: int, attacker: int, target: int) -> bool:
+    """Tell whether a player's first attack of the turn may have this target; two obligations exclude each other.
+
+    An attacker that ignores what obliges attacks is free (7 Ignore).
+    """
     if not game.obligations or game.players[player].attacks or game.active != player:
         return True
     return all(int(card) == target for card, bound_player in game.obligations.items()
                if bound_player == player and game.is_in_play(int(card))
-               and game.cards[int(card)].controller != player)
+               and game.cards[int(card)].controller != player and not ignores(game, attacker, int(card)))
 
 
 def demanded(game: HeroesGame, found: list[int], action: str, other: int) -> list[int]:
@@ -317,7 +320,7 @@ def strike_targets(game: HeroesGame, card: int) -> list[int]:
             continue
         found.append(target)
     player = game.cards[card].controller
-    found = [target for target in found if first_attack_allows(game, player, target)]
+    found = [target for target in found if first_attack_allows(game, player, card, target)]
     return demanded(game, found, "be_attacked", card)
 
 

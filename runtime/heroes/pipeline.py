@@ -94,13 +94,23 @@ def modify_wounds(game: HeroesGame, event: Data) -> None:
         event["asked"] = event["amount"] = max(0, calculate(event["amount"], changes))
 
 
-def ignored(game: HeroesGame, event: Data, owner: int, keyword: str) -> bool:
-    """Tell whether the source of the event ignores this feature of the card that it is directed at (7 Ignore)."""
+def ignored(game: HeroesGame, event: Data, owner: int, held: Held) -> bool:
+    """Tell whether the source of the event ignores this ability of the card that it is directed at (7 Ignore)."""
     source = event.get("source") or 0
     if not source or owner != event.get("card"):
         return False
-    return any(isinstance(row, Ignores) and ("features" in row.what or (keyword and keyword in row.what))
-               and narrowed(see, row, source, owner) for see, row in rows_for(game, source, Ignores))
+    keyword = held.ability.keyword
+    return any(isinstance(row, Ignores) and (keyword in row.what or ("features" in row.what
+               and is_feature(game, owner, held))) and narrowed(see, row, source, owner)
+               for see, row in rows_for(game, source, Ignores))
+
+
+def is_feature(game: HeroesGame, card: int, held: Held) -> bool:
+    """Tell whether an ability is a feature of a card, not given by an effect or a static ability (110.1)."""
+    keyword = held.ability.keyword
+    instances = [effect for name, value, effect in game.traits(card).instances
+                 if name == keyword and value == held.value]
+    return not held.effect and (not instances or 0 in instances)
 
 
 # Replacement and prevention
@@ -165,7 +175,7 @@ def replacement(game: HeroesGame, event: Data, number: int, held: Held) -> Data 
         return None
     if ability.may and not can_declare(see):
         return None
-    if ignored(game, event, number, ability.keyword) or not ability.condition(see) or not ability.applies(see):
+    if ignored(game, event, number, held) or not ability.condition(see) or not ability.applies(see):
         return None
     if not game.within_limit(number, ability, held.effect):
         return None
@@ -219,7 +229,7 @@ def prevent_by(game: HeroesGame, event: Data, number: int, held: Held) -> None:
     see = game.see(number, held, event)
     if not ability.prevents.matches(ability, see) or not ability.condition(see):
         return
-    if ignored(game, event, number, ability.keyword):
+    if ignored(game, event, number, held):
         return
     most = ability.amount(see)
     key = f"{ability.key}:{held.effect}"
@@ -277,7 +287,7 @@ def collect_one(game: HeroesGame, event: Data, number: int, held: Held) -> None:
     see = game.see(number, held, event)
     if not any(row.matches(ability, see) for row in ability.patterns[event["kind"]]):
         return
-    if ignored(game, {**event, "card": event.get("target", event.get("card"))}, number, ability.keyword):
+    if ignored(game, {**event, "card": event.get("target", event.get("card"))}, number, held):
         return
     entry = {
         "ability": ability.key, "card": number, "player": see.you, "value": held.value, "effect": held.effect,
