@@ -49,7 +49,7 @@ class Texts:
         self._decliner = Decliner(names)
         phrases = book()
         entries = list(entries)
-        self._readers = {
+        self.readers = {
             tongue.code: Reader(Language(tongue, phrases, grammars), self._names(tongue.code, entries))
             for tongue in (English(), Russian())
         }
@@ -76,7 +76,7 @@ class Texts:
 
     def read(self, language: str, text: str, own: Name | None, is_spell: bool) -> Reading:
         """Read a card text: its tree with references bound, or what is wrong with it."""
-        reading = self._readers[language].read(text, own)
+        reading = self.readers[language].read(text, own)
         if reading.text is None:
             return reading
         bound, unbound = bind(reading.text, is_spell)
@@ -85,13 +85,13 @@ class Texts:
 
     def write(self, language: str, text: CardText, own: Name | None) -> str:
         """Return the canonical text of a tree. Raises Unprintable."""
-        reader = self._readers[language]
+        reader = self.readers[language]
         names = {**reader.names, OWN: own} if own else reader.names
         return " ".join(_stop(reader.language.write(feature, names)) for feature in text.features)
 
     def write_part(self, language: str, category: str, value: Node, own: Name | None) -> str | None:
         """Return the text of a part of a tree, or None if it has none of its own."""
-        reader = self._readers[language]
+        reader = self.readers[language]
         names = {**reader.names, OWN: own} if own else reader.names
         try:
             return reader.language.write(value, names, category)

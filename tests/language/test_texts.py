@@ -77,5 +77,3 @@ def test_a_hostile_text_is_refused(text: str) -> None:
     for language in LANGUAGES:
         reading = texts().read(language, text, None, False)
         assert reading.diagnostics or not reading.features
-
-

@@ -95,8 +95,7 @@ def _joint() -> Custom:
         merged = _merged(first, slots["second"], span)
         if merged is not None:
             return merged
-        before = first.deeds if isinstance(first, m.Joint) else (first,)
-        return m.Joint((*before, slots["second"]), span=span)  # type: ignore[arg-type]
+        return m.Joint(_again((*_deeds(first), *_deeds(slots["second"]))), span=span)
 
     def match(value: object) -> Fields | None:
         if not isinstance(value, m.Joint):
@@ -105,6 +104,20 @@ def _joint() -> Custom:
         return {"first": before[0] if len(before) == 1 else with_fields(value, deeds=tuple(before)), "second": last}
 
     return Custom((m.Joint,), build, match)
+
+
+def _deeds(said: object) -> tuple[Node, ...]:
+    assert isinstance(said, Node)
+    return said.deeds if isinstance(said, m.Joint) else (said,)
+
+
+def _again(deeds: tuple[Node, ...]) -> tuple[Node, ...]:
+    """*Attack and act again*, *снова атаковать и действовать*: the word stands once for both."""
+    *before, last = deeds
+    attacks = (m.Attack(), m.AttackAgain())
+    if before and (before[-1], last) in ((attacks[0], m.Act(again=True)), (attacks[1], m.Act())):
+        return (*before[:-1], m.AttackAgain(span=before[-1].span), m.Act(again=True, span=last.span))
+    return deeds
 
 
 def _merged(first: object, second: object, span: Surface) -> Node | None:
@@ -143,7 +156,6 @@ def _active(book: Phrasebook) -> None:
         ru=f"{who} не {{deed/negated:fin<agent>}}",
     )
 
-
     book.say(
         "clause",
         "does not, as it cannot",
@@ -172,7 +184,9 @@ def _bare(book: Phrasebook) -> None:
     book.say("bare", "must", _unsaid("must"), en=f"must {verbs}", ru=f"должно {verbs}")
     book.say("bare", "does not", _unsaid("not"), en="does not {deed/negated:inf}", ru="не {deed/negated:fin}")
     not_ = _unsaid("cannot")
-    book.say("bare", "does not, as it cannot", not_, manner="not", en="does not {deed/unable:inf}", ru="не {deed/unable:fin}")
+    book.say(
+        "bare", "does not, as it cannot", not_, manner="not", en="does not {deed/unable:inf}", ru="не {deed/unable:fin}"
+    )
     book.say("happenings", "happening", Same("of"), en="{of/happening:=}", ru="{of/happening:=}")
 
 

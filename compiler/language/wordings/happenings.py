@@ -78,6 +78,7 @@ def add(book: Phrasebook) -> None:
         book.say("lost", sort, Make(m.Lost, (("sort", sort),)), en=en, ru=ru)
     book.say("equal", "to a number", Same("of"), ru=("равный! {of/amount}", "равен! {of/amount}"))
     book.say("equal", "to a property", Same("of"), ru=("равный! {of/quantity:dat}", "равен! {of/quantity:dat}"))
+    book.say("happens", "acts again", m.Act, fixed={"again": True}, en="act! again", ru="снова действовать!")
     book.say(
         "happens",
         "attacks and acts again",

@@ -13,12 +13,11 @@ Words = str | tuple[str, ...]
 MOVES: tuple[tuple[str, type, Words, Words], ...] = (
     ("draw", m.Draw, "draw! {count/cards}", "возьмите! {count/cards:acc}"),
     (
-        "discard",
-        m.Discard,
-        "discard! {cards/np}",
-        "сбросьте! {cards/np:acc}",
+        "search",
+        m.Search,
+        ("search! for {cards/np}", "search! - {cards/np}"),
+        ("поиск - {cards/np:nom}", "поиск {cards/np:gen}"),
     ),
-    ("search", m.Search, ("search! for {cards/np}", "search! - {cards/np}"), ("поиск - {cards/np:nom}", "поиск {cards/np:gen}")),
     ("look at", m.LookAt, "look! at {cards/np}", "посмотрите! {cards/np:acc}"),
     ("create", m.Create, "create! {cards/np}", "создайте! {cards/np:acc}"),
     ("create a copy", m.CreateCopy, "create! a_copy_of {of/np}", "создайте! копию {of/np:gen}"),
@@ -70,6 +69,23 @@ class Taken:
         return fields
 
 
+def _discarding() -> Custom:
+    """Cards are discarded from the hand, whether the words say so or not (503)."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        return m.Discard(_from_hand(slots["cards"]), span=span)
+
+    return Custom((m.Discard,), build, lambda value: {"cards": value.cards} if isinstance(value, m.Discard) else None)
+
+
+def _from_hand(cards: object) -> Node:
+    assert isinstance(cards, Node)
+    if isinstance(cards, m.Both):
+        return with_fields(cards, parts=tuple(map(_from_hand, cards.parts)))
+    place = _place(cards)
+    return _unplaced(cards) if place and place.zone == m.Zone("hand") else cards
+
+
 def _place(cards: Node) -> m.InZone | None:
     """Where cards are chosen from, if their kind says it."""
     kind = cards.kind if isinstance(cards, m.Cards) else None
@@ -99,6 +115,7 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of cards on their way."""
     for name, node, en, ru in MOVES:
         book.say("doing", name, node, en=en, ru=ru)
+    book.say("doing", "discard", _discarding(), en="discard! {cards/np}", ru="сбросьте! {cards/np:acc}")
     zone = "{from_/from_zone}"
     for manner, en, ru in VERBS:
         en, ru, to = f"{en} {{cards/np}}", f"{ru} {{cards/np:acc}}", "{to/to_zone}"
