@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any, Literal
 
 from compiler.agreement.compare import difference
-from compiler.diagnostics import LANGUAGES, Diagnostic, Language, Note
+from compiler.diagnostics import LANGUAGES, Diagnostic, Language, Note, TextSpan, make
 from compiler.games.game import Game
+from compiler.games.heroes.nouns import CLASSES
+from compiler.language.ast import Node
 from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
 from compiler.language.printer import Unprintable
-from compiler.language.reading import Reading
 from compiler.language.texts import NameEntry, Texts
 from compiler.pipeline import Workshop, keyword_entries
 from compiler.sources import KeywordSource
@@ -26,17 +27,31 @@ _TYPES = {
     "Событие": "support",
     "Амулет": "support",
 }
+_ELEMENTS = {
+    "Степи": "steppes",
+    "Лес": "forests",
+    "Леса": "forests",
+    "Горы": "mountains",
+    "Болото": "swamps",
+    "Болота": "swamps",
+    "Тьма": "darkness",
+}
 _MOST_EXAMPLES = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A card of a corpus: its name and text in the languages that it is given in, and its type if that is known."""
+    """A card of a corpus: its name and text in the languages that it is given in, and of the rest what is known."""
 
     game: str
     names: Mapping[Language, str]
     texts: Mapping[Language, str]
     type: str | None
+    cost: int | None = None
+    strike: int | None = None
+    lives: int | None = None
+    elements: tuple[str, ...] = ()
+    classes: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Row:
@@ -44,7 +59,8 @@ class Row:
 
         Raises LookupError, TypeError or AttributeError for anything else.
         """
-        kind = data.get("type") or _TYPES.get(str(data.get("props", {}).get("type")))
+        props = data.get("props", {})
+        kind = data.get("type") or _TYPES.get(str(props.get("type")))
         if "en" in data and "ru" in data:
             names: dict[Language, str] = {language: data.get(f"name_{language}", "?") for language in LANGUAGES}
             texts: dict[Language, str] = {language: data[language] for language in LANGUAGES}
@@ -53,7 +69,11 @@ class Row:
             names, texts = {language: data["name"]}, {language: data["text"]}
         if not all(isinstance(value, str) for value in (*names.values(), *texts.values())):
             raise TypeError("names and texts are strings")
-        return cls(data.get("game", "heroes"), names, texts, kind)
+        numbers = {name: props[name] for name in ("cost", "strike", "lives") if isinstance(props.get(name), int)}
+        elements = tuple(_ELEMENTS[each] for each in _listed(props.get("element")) if each in _ELEMENTS)
+        known = {russian: cls_id for cls_id, _, russian in CLASSES}
+        classes = tuple(known[each.lower()] for each in _listed(props.get("cls")) if each.lower() in known)
+        return cls(data.get("game", "heroes"), names, texts, kind, **numbers, elements=elements, classes=classes)
 
     @property
     def is_pair(self) -> bool:
@@ -63,6 +83,11 @@ class Row:
     def name(self, language: Language) -> str:
         """Return the card's name in a language, or the only one it has."""
         return self.names.get(language) or next(iter(self.names.values()))
+
+
+def _listed(value: object) -> list[str]:
+    """Return one or several words as a list."""
+    return [str(each) for each in (value if isinstance(value, list) else [value] if value else [])]
 
 
 @dataclass(slots=True)
@@ -79,6 +104,9 @@ class Outcome:
     printed: dict[str, str] = field(default_factory=dict)
     crosses: bool = False
     tree: CardText | None = None
+    text: str = ""
+    type: str = ""
+    fault: Diagnostic | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Return the outcome as plain data."""
@@ -119,17 +147,18 @@ class Coverage:
         return next((each for each in tried if each.status == "whole"), tried[0])
 
     def _tried(self, row: Row, language: Language, kind: str) -> Outcome:
-        own = self._own(row)
+        own = self.own_names(row)
         spell = kind == "spell"
         reading = self._texts.read(language, row.texts[language], own[language], spell)
         tree = reading.text
         outcome = Outcome(row.name(language), language, "refused", reading.count, len(reading.features))
+        outcome.text, outcome.type = row.texts[language], kind
         if tree is None:
-            _refuse(outcome, reading)
+            _refuse(outcome, reading.diagnostics[0])
             return outcome
         lacking = self._game.lacking(kind, tree)
         if lacking:
-            outcome.at = lacking[0]
+            _refuse(outcome, no_behaviour(row.texts[language], lacking[0]))
             outcome.read -= min(len(lacking), outcome.read)
             return outcome
         outcome.tree = tree
@@ -138,7 +167,8 @@ class Coverage:
         outcome.crosses = all(stable.values())
         return outcome
 
-    def _own(self, row: Row) -> dict[Language, Name]:
+    def own_names(self, row: Row) -> dict[str, Name]:
+        """Return a card's own name in each language."""
         return {language: self._texts.own_name(language, row.name(language)) for language in LANGUAGES}
 
     def _printed(self, outcome: Outcome, tree: CardText, target: Language, own: Name, spell: bool) -> bool:
@@ -150,11 +180,18 @@ class Coverage:
         return self._texts.read(target, outcome.printed[target], own, spell).text == tree
 
 
-def _refuse(outcome: Outcome, reading: Reading) -> None:
-    """Say of a refused text where reading stopped, and what may have been meant."""
-    fault = reading.diagnostics[0]
+def no_behaviour(text: str, part: Node) -> Diagnostic:
+    """Return what is said of a part of a text that is understood but can't be played."""
+    start, end = (part.span.start, part.span.end) if part.span else (0, len(text))
+    return make("no-behaviour", TextSpan(start, end), what=" ".join(text[start:end].split()))
+
+
+def _refuse(outcome: Outcome, fault: Diagnostic) -> None:
+    """Say of a refused text where reading stopped, why, and what may have been meant."""
     outcome.status = "ambiguous" if fault.code == "ambiguous-text" else "refused"
-    outcome.at = str(fault.args.get("word") or fault.args.get("found") or fault.code)
+    word = fault.args.get("word") or fault.args.get("found") or str(fault.args.get("what", "")).partition(" ")[0]
+    outcome.at = str(word or fault.code)
+    outcome.fault = fault
     outcome.suggestions = tuple(_suggested(fault))
 
 
@@ -217,5 +254,14 @@ def _pair_row(pair: Mapping[Language, Outcome]) -> dict[str, Any]:
         unequal = difference(english, russian)
         row["status"] = "disagree" if unequal else "agree"
         if unequal:
-            row["difference"] = {"en": repr(unequal.first), "ru": repr(unequal.second)}
+            row["difference"] = {
+                "en": _words_of(pair["en"].text, unequal.first, unequal.first_owner),
+                "ru": _words_of(pair["ru"].text, unequal.second, unequal.second_owner),
+            }
     return row | {language: outcome.to_json() for language, outcome in pair.items()}
+
+
+def _words_of(text: str, part: object, owner: Node) -> str:
+    """Return the words of a text that say a part of its tree, or what the part belongs to."""
+    place = part if isinstance(part, Node) and part.span else owner
+    return text[place.span.start : place.span.end] if place.span else text.strip()

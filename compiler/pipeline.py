@@ -114,10 +114,23 @@ def check_keywords(compilation: Compilation) -> list[CheckedKeyword]:
         module = None
         if not found:
             module, found = of.generate_keyword(word, trees)
+        if found and not _is_needed(word, compilation.scripts.cards):
+            continue
         compilation.diagnostics += found
         if module is not None:
             checked.append(CheckedKeyword(word, trees, module))
     return checked
+
+
+def _is_needed(word: KeywordSource, cards: Iterable[CardSource]) -> bool:
+    """Whether a keyword is the project's own or a card says its name.
+
+    The package's keywords may create cards (an Egg) that a project which never names them does not have.
+    """
+    if not word.source.file.startswith("<cardscript>"):
+        return True
+    name = word.printings["en"].name.casefold()
+    return any(name in card.printings["en"].text.casefold() for card in cards if card.game == word.game)
 
 
 def read_definition(word: KeywordSource, texts: Texts) -> tuple[dict[str, CardText], list[Diagnostic]]:

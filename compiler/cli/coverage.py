@@ -1,20 +1,22 @@
 """`cardscript coverage`: how much of a corpus is read whole, and what stops the rest."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from compiler.cli.inputs import surroundings
-from compiler.cli.ui import answer, answer_json, say
-from compiler.cli.words import COMMAND_LINE, Command, Misuse, Option
+from compiler.cli.ui import answer, answer_json, language, say, show_table
+from compiler.cli.words import COMMAND_LINE, Command, Misuse, Option, Whole
 from compiler.diagnostics import LANGUAGES, Language, Refused, Span, Wording, make
 from compiler.diagnostics.render.text import visible
 
 if TYPE_CHECKING:
-    from compiler.coverage import Outcome, Row
+    from compiler.coverage import Coverage, Outcome, Row
+    from compiler.trial import Whole as WholeCard
 
 LARGEST = 64 * 1024 * 1024
 _MOST_SHOWN = 20
@@ -33,17 +35,30 @@ _PAIRS = Wording(
     "pairs: {pairs}, agree: {agree}, disagree: {disagree}, refused: {en} in English, {ru} in Russian",
     "пар: {pairs}, совпадают: {agree}, расходятся: {disagree}, отклонено: {en} английских, {ru} русских",
 )
-_REFUSALS = Wording("what stops reading, by how many cards:", "на чём прерывается чтение, по числу карт:")
+_DISAGREE = Wording("  {name}: `{english}` is not «{russian}»", "  {name}: `{english}` – это не «{russian}»")
+_PLAYED = Wording(
+    "random games: {games}, failed: {failed}, decisions: {decisions}, cards in decks: {cards}, played: {entered}",
+    "случайных игр: {games}, с ошибкой: {failed}, решений: {decisions}, карт в колодах: {cards}, сыграно: {entered}",
+)
+_COLUMNS = (
+    Wording("cards", "карт"),
+    Wording("what stops reading", "что мешает чтению"),
+    Wording("for example", "например"),
+)
+_PLAY = Wording("Play N random games with the whole cards.", "Сыграть N случайных игр прочитанными картами.")
 
 
-def coverage(file: str, as_json: bool) -> None:
-    """Measure a file of JSON lines and print the numbers; single texts and pairs are counted apart."""
-    rows = read_rows(Path(file))
-    result = measure(rows)
+def coverage(file: str, as_json: bool, games: int | None) -> None:
+    """Measure a file of JSON lines and print the numbers; exit 1 if a game with its cards fails."""
+    read = list(read_all(read_rows(Path(file))))
+    result = measured(read)
+    if games is not None:
+        result["played"] = played(read, games)
     if as_json:
         answer_json(result)
     else:
-        answer("\n".join(_lines(result)))
+        show_numbers(result, reasons(read))
+    click.get_current_context().exit(int(bool(result.get("played", {}).get("failed"))))
 
 
 def read_rows(path: Path) -> "list[Row]":
@@ -62,13 +77,28 @@ def read_rows(path: Path) -> "list[Row]":
     return rows
 
 
-def measure(rows: "list[Row]") -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A row with its number among those of its game, who read it, and what came of it in each language."""
+
+    number: int
+    row: "Row"
+    reader: "Coverage"
+    results: "dict[Language, Outcome]"
+
+
+def read_all(rows: "list[Row]") -> Iterator[_Read]:
+    """Yield the rows, game by game, read in each of their languages."""
+    for game_id in sorted({row.game for row in rows}):
+        yield from _read(rows, game_id)
+
+
+def measured(read: Sequence[_Read]) -> dict[str, Any]:
     """Return the numbers of single texts, or of pairs, or both."""
     from compiler.coverage import pair_summary, summary
 
-    read = list(_outcomes(rows))
-    outcomes = [outcome for results in read if len(results) == 1 for outcome in results.values()]
-    pairs = [results for results in read if len(results) > 1]
+    outcomes = [outcome for each in read if len(each.results) == 1 for outcome in each.results.values()]
+    pairs = [each.results for each in read if len(each.results) > 1]
     counted = summary(outcomes) if outcomes or not pairs else {"rows": []}
     if pairs:
         paired = pair_summary(pairs)
@@ -76,22 +106,70 @@ def measure(rows: "list[Row]") -> dict[str, Any]:
     return counted
 
 
-def _outcomes(rows: "list[Row]") -> "Iterator[dict[Language, Outcome]]":
-    """Yield what becomes of each row in each of its languages."""
+def reasons(read: Iterable[_Read]) -> dict[str, str]:
+    """Return for each word that stops reading why it does, as the first text with it says."""
+    faults = (outcome.fault for each in read for outcome in each.results.values())
+    words = (outcome.at for each in read for outcome in each.results.values())
+    found: dict[str, str] = {}
+    for word, fault in zip(words, faults, strict=True):
+        if word is not None and fault is not None:
+            found.setdefault(word.lower(), fault.message(language()))
+    return found
+
+
+def _read(rows: "list[Row]", game_id: str) -> Iterator[_Read]:
+    """Yield the rows of a game, read in each of their languages."""
     from compiler.coverage import Coverage
     from compiler.games.game import GAMES, game
+    from compiler.sources.project import user_cache
     from compiler.sources.scripts import packaged_keywords
 
-    for game_id in sorted({row.game for row in rows}):
-        if game_id not in GAMES:
-            raise Misuse(make("bad-argument", COMMAND_LINE, argument="game", value=game_id))
-        around = surroundings(game_id)
-        mine = [row for row in rows if row.game == game_id]
-        cache = around.project.cache if around else None
-        known = around.card_names(game_id) if around else ()
-        reader = Coverage(game(game_id), packaged_keywords(game_id), mine, known, cache)
-        for row in mine:
-            yield {language: reader.outcome(row, language) for language in LANGUAGES if language in row.texts}
+    if game_id not in GAMES:
+        raise Misuse(make("bad-argument", COMMAND_LINE, argument="game", value=game_id))
+    around = surroundings(game_id)
+    mine = [row for row in rows if row.game == game_id]
+    cache = around.project.cache if around else user_cache()
+    known = around.card_names(game_id) if around else ()
+    reader = Coverage(game(game_id), packaged_keywords(game_id), mine, known, cache)
+    for number, row in enumerate(mine):
+        results = {language: reader.outcome(row, language) for language in LANGUAGES if language in row.texts}
+        yield _Read(number, row, reader, results)
+
+
+def played(read: Sequence[_Read], games: int) -> dict[str, Any]:
+    """Play random games with the cards that are read whole; the project around lends those that they create."""
+    from compiler.games.game import game
+    from compiler.scenarios.cards import compile_cards
+    from compiler.scenarios.heroes.table import PLAIN_HERO
+    from compiler.trial import tried
+    from runtime.heroes import Definitions
+    from runtime.heroes.keywords import KEYWORDS
+
+    around = surroundings("heroes")
+    definitions = compile_cards(around).definitions if around else Definitions([PLAIN_HERO], KEYWORDS.values())
+    return tried(list(_whole(read)), game("heroes"), definitions, games).to_json()
+
+
+def _whole(read: Sequence[_Read]) -> "Iterator[WholeCard]":
+    """Yield the cards that are whole in a language; what a row does not say in the other is its printing."""
+    from compiler.trial import Whole as WholeCard
+
+    for each in read:
+        found = next((outcome for outcome in each.results.values() if outcome.status == "whole"), None)
+        if found is not None and found.tree is not None:
+            said = each.row.texts[found.language]
+            texts = {
+                language: each.row.texts.get(language) or found.printed.get(language, said) for language in LANGUAGES
+            }
+            yield WholeCard(each.number, each.row, found.type, found.tree, texts, each.reader.own_names(each.row))
+
+
+def show_numbers(result: Mapping[str, Any], why: Mapping[str, str]) -> None:
+    """Print the numbers in words, and what stops reading as a table."""
+    answer("\n".join(_lines(result)))
+    if result["refusals"]:
+        answer("")
+        show_table([say(each) for each in _COLUMNS], [_refusal(each, why) for each in result["refusals"][:_MOST_SHOWN]])
 
 
 def _lines(result: Mapping[str, Any]) -> Iterator[str]:
@@ -100,9 +178,16 @@ def _lines(result: Mapping[str, Any]) -> Iterator[str]:
         yield say(_FEATURES, **_numbers(result), share=_share(result["read"], result["features"]))
     if "pairs" in result:
         yield say(_PAIRS, **_numbers(result), **result["refused"])
-    if result["refusals"]:
-        yield say(_REFUSALS)
-        yield from (_refusal(each) for each in result["refusals"][:_MOST_SHOWN])
+        yield from (_disagreement(row) for row in result["rows"] if "difference" in row)
+    if "played" in result:
+        failed = result["played"]["failed"]
+        yield say(_PLAYED, **_numbers(result["played"]), failed=len(failed))
+        yield from (f"  {visible(' '.join(map(str, each.values())))}" for each in failed[:_MOST_SHOWN])
+
+
+def _disagreement(row: Mapping[str, Any]) -> str:
+    english, russian = (visible(" ".join(row["difference"][language].split())) for language in LANGUAGES)
+    return say(_DISAGREE, name=visible(row["name"]), english=english, russian=russian)
 
 
 def _numbers(result: Mapping[str, Any]) -> dict[str, int]:
@@ -114,8 +199,8 @@ def _share(part: int, whole: int) -> int:
     return part * 1000 // whole if whole else 0
 
 
-def _refusal(refusal: Mapping[str, Any]) -> str:
-    return f"{refusal['cards']:>5}  {visible(refusal['at'])}  ({visible(', '.join(refusal['examples']))})"
+def _refusal(refusal: Mapping[str, Any], why: Mapping[str, str]) -> tuple[str, ...]:
+    return str(refusal["cards"]), visible(why[refusal["at"]]), visible(", ".join(refusal["examples"]))
 
 
 command = Command(
@@ -124,6 +209,7 @@ command = Command(
     params=[
         click.Argument(["file"], metavar="FILE.jsonl"),
         Option(["--json", "as_json"], is_flag=True, wording=_JSON),
+        Option(["--play", "games"], type=Whole(), wording=_PLAY),
     ],
     wording=Wording(
         "Measure how much of a corpus of card texts is read.", "Измерить, какая доля текстов карт прочитана."

@@ -71,6 +71,23 @@ def show_python(code: str) -> None:
     Console(soft_wrap=True).print(Syntax(code, "python", theme="ansi_dark", background_color="default"))
 
 
+def show_table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Give a result as a table, whose first column holds numbers."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(*columns, box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    table.columns[0].justify = "right"
+    for row in rows:
+        table.add_row(*map(Text, row))
+    console = Console(file=sys.stdout, highlight=False)
+    if not console.is_terminal:
+        console.width = 120
+    console.print(table)
+
+
 def answer_json(data: object) -> None:
     """Give the result of the command as JSON, in plain ASCII where the output can't hold every letter."""
     import json

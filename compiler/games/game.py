@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Protocol
 
 from compiler.diagnostics import Diagnostic
+from compiler.language.ast import Node
 from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
 from compiler.language.phrases import Phrasebook
@@ -24,8 +25,8 @@ class Game(Protocol):
     def keyword_terminal(self, id_: str, parameter: str) -> str | None:
         """Return the terminal for the name of a keyword, or None if a phrase of the game says it."""
 
-    def lacking(self, card_type: str, text: CardText) -> list[str]:
-        """Return what of a text has no behaviour, by the names of its nodes."""
+    def lacking(self, card_type: str, text: CardText) -> list[Node]:
+        """Return the parts of a text that have no behaviour."""
 
     def generate(
         self, card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name]

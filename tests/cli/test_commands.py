@@ -221,6 +221,41 @@ def test_coverage(run: Run, folder: ProjectFolder) -> None:
     assert {refusal["at"]: refusal["cards"] for refusal in data["refusals"]} == {"рывякнуть": 1, "wuond": 1}
     shown = run("coverage", "corpus.jsonl", "--ui", "en")[1]
     assert shown.startswith("cards: 3, read whole: 1 (333‰)")
+    assert "`Wuond` is not a word of the ability language" in shown
+
+
+def test_coverage_names_the_words_that_can_not_be_played(run: Run, folder: ProjectFolder) -> None:
+    folder.write("corpus.jsonl", lines({"lang": "en", "name": "Bat", "text": "Charge.\nCreate an Egg.", "props": {}}))
+    row = json.loads(run("coverage", "corpus.jsonl", "--json")[1])["rows"][0]
+    assert (row["status"], row["at"]) == ("refused", "Create")
+    assert "`Create an Egg` is understood, but can't be played yet" in run("coverage", "corpus.jsonl")[1]
+
+
+def test_coverage_plays_what_is_whole(run: Run, folder: ProjectFolder) -> None:
+    props = {"type": "Существо", "cost": 1, "strike": 4, "lives": 2, "element": ["Степи"], "cls": ["Орк"]}
+    rows: list[dict[str, Any]] = [
+        {"lang": "ru", "name": "Гиена Хаоса", "text": RUSSIAN, "props": props},
+        {"lang": "en", "name": "Alp", "text": "Charge."},
+        {"lang": "en", "name": "Bat", "text": "Wuond."},
+    ]
+    folder.write("corpus.jsonl", lines(*rows))
+    code, out, _ = run("coverage", "corpus.jsonl", "--json", "--play", "3")
+    played = json.loads(out)["played"]
+    assert (code, played["games"], played["cards"], played["entered"], played["failed"]) == (0, 3, 2, 2, [])
+    assert played["decisions"] > 50
+    assert "random games: 3, failed: 0" in run("coverage", "corpus.jsonl", "--play", "3")[1]
+
+
+def test_a_game_that_fails_is_told(run: Run, folder: ProjectFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> int:
+        raise RuntimeError("the moon is full")
+
+    monkeypatch.setattr("compiler.trial.play", fail)
+    folder.write("corpus.jsonl", lines({"lang": "en", "name": "Alp", "text": "Charge."}))
+    code, out, err = run("coverage", "corpus.jsonl", "--play", "2")
+    assert (code, err) == (1, "")
+    assert "random games: 2, failed: 2" in out
+    assert "  1 RuntimeError: the moon is full" in out
 
 
 def test_coverage_of_pairs(run: Run, folder: ProjectFolder) -> None:
@@ -234,6 +269,8 @@ def test_coverage_of_pairs(run: Run, folder: ProjectFolder) -> None:
     assert (data["pairs"], data["agree"], data["disagree"]) == (3, 1, 1)
     assert data["refused"] == {"en": 1, "ru": 0}
     assert [row["status"] for row in data["rows"]] == ["agree", "disagree", "refused"]
+    assert data["rows"][1]["difference"] == {"en": "3", "ru": "2"}
+    assert "  Chaos Hyena: `3` is not «2»" in run("coverage", "pairs.jsonl")[1]
 
 
 @pytest.mark.parametrize("text", ["{", "[1]", "5", '{"name": "x"}', '{"en": 1, "ru": 2, "name_en": 5}'])

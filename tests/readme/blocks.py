@@ -47,9 +47,13 @@ def examples(text: str) -> list[Example]:
 
 
 def fits(expected: str, found: str) -> bool:
-    """Tell whether a text is what was promised: `…` in a line stands for anything in it, alone for any lines."""
+    """Tell whether a text is what was promised: `…` in a line stands for anything in it, alone for any lines.
+
+    Empty lines at its ends and blanks at the ends of lines do not matter.
+    """
+    found = "\n".join(line.rstrip() for line in found.strip("\n").split("\n"))
     pattern = "".join(
         "(?:.*\n)*" if line == ELIDED else re.escape(line).replace(re.escape(ELIDED), ".*") + "\n"
         for line in expected.rstrip().split("\n")
     )
-    return re.fullmatch(pattern if expected.strip() else "", found.strip("\n") + "\n" * bool(found.strip())) is not None
+    return re.fullmatch(pattern if expected.strip() else "\n", found + "\n") is not None

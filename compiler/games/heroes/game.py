@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from compiler.diagnostics import Diagnostic
 from compiler.games.heroes import features, keywords, nouns
+from compiler.language.ast import Node
 from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
 from compiler.language.phrases import Phrasebook
@@ -25,12 +26,12 @@ class Heroes:
         return shared(features.add, nouns.add, keywords.add)
 
 
-    def lacking(self, card_type: str, text: CardText) -> list[str]:
-        """Return what of a text has no behaviour, by the names of its nodes."""
+    def lacking(self, card_type: str, text: CardText) -> list[Node]:
+        """Return the parts of a text that have no behaviour."""
         from compiler.games.heroes.behaviour.features import module
 
         _, refused = module("card", card_type, text)
-        return [type(reason.node).__name__ for reason in refused]
+        return [reason.node for reason in refused]
 
     def generate(
         self, card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name]
