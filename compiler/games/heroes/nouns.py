@@ -81,6 +81,9 @@ def add(book: Phrasebook) -> None:
     for id_, en, ru in TYPES:
         head = ru.replace("_", "! ", 1) if "_" in ru else f"{ru}!"
         book.say("noun", id_, Make(TypeNoun, (("type", id_),)), en=f"{en}/n!", ru=head)
+    for id_, ru in (("creature", "существа"), ("spell", "заклинания"), ("hero", "героя")):
+        said = f"карта! {ru}//card"
+        book.say("noun", f"{id_} card", Make(TypeNoun, (("type", id_),)), manner="card", en=f"{id_}_card/n!", ru=said)
     for id_, en, ru in CLASSES:
         book.say("noun", id_, Make(ClassNoun, (("cls", id_),)), en=f"{en}/n!", ru=f"{ru}!")
     for id_, en, ru in ELEMENTS:

@@ -54,8 +54,8 @@ class Russian:
                 number = "sg" if asked.number == "few" else asked.number or word.lexeme.number or "sg"
                 return (forms.get(f"{features.case or 'nom'}.{number}", word.form),)
             case "adj" if word.paradigm == "short":
-                known = features.gender or features.number in ("pl", "2", "few")
-                return tuple(forms[f"short.{gender}"] for gender in ((_gender(features),) if known else ("m", "f", "n")))
+                one = features.gender or features.number in ("pl", "2", "few")
+                return tuple(forms[f"short.{gender}"] for gender in ((_gender(features),) if one else ("m", "f", "n")))
             case "num":
                 case, animate = asked.case or "nom", "a" if features.animate else "i"
                 key = f"{case}.{features.gender or 'm'}"

@@ -58,7 +58,6 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ("pay an amount", m.Pay, "pay! {amount/quantity}", "заплатите! {amount/quantity:acc}"),
     ("extra turn", m.ExtraTurn, "receive! an_extra_turn", "получите! дополнительный_ход"),
     ("discard at random", m.DiscardRandom, "discard! {count/random_cards}", "сбросьте! {count/random_cards:acc}"),
-    ("let a wound take excess", m.Wound, "wound! {target/np} for {amount/excess}", "ранить! {target/np:acc} на {amount/excess:acc}"),
     ("use a search", m.UseSearch, "use! a_search", "используйте! поиск"),
     ("look through the deck", m.LookThrough, "look! through_the_deck", "просмотрите! колоду"),
     ("upgrade", m.Upgrade, "upgrade! {target/np}", "усовершенствуйте! {target/np:acc}"),
@@ -89,6 +88,8 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ("receive more tokens", m.GetTokens, "receive! {amount/tokens_change}", "получите! {amount/tokens_change}"),
 )
 
+# verbs with an amount that a quantity may say: name, node, English, Russian
+BY_QUANTITY = (("wound", m.Wound, "wound", "ранить"), ("heal", m.Heal, "heal", "излечить"))
 ORDINALS = ((2, "second", "вторую//nth"), (3, "third", "третью//nth"))
 CARD = m.Cards(m.One(), m.Kind(m.TypeNoun("card")))
 
@@ -97,6 +98,9 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of deeds."""
     for name, node, en, ru in DEEDS:
         book.say("doing", name, node, en=en, ru=ru)
+    for name, node, en, ru in BY_QUANTITY:
+        wordings = f"{en}! {{target/np}} for {{amount/quantity}}", f"{ru}! {{target/np:acc}} на {{amount/quantity:acc}}"
+        book.say("doing", f"{name} by a quantity", node, en=wordings[0], ru=wordings[1])
     _to_itself(book)
     _amounts(book)
     _shared(book)
@@ -146,7 +150,6 @@ def _to_itself(book: Phrasebook) -> None:
 def _amounts(book: Phrasebook) -> None:
     """Excess damage as an amount; cards that nobody chooses."""
     excess = "величина! избыточного урона"
-    book.say("excess", "excess damage", m.Excess, en="the_excess_damage", ru=(excess, "избыточный урон!"))
     one = {"number": "sg"}
     book.say("quantity", "excess damage", m.Excess, gives=one, en="the_excess_damage", ru=(excess, "избыточный урон!"))
     book.say("random_cards", "one", Make(m.Number, (("value", 1),)), en="a_random_card", ru="случайную_карту")

@@ -223,6 +223,14 @@ def _notes(book: Phrasebook) -> None:
                 en=f"{en} {en_per}".replace(" ", "_"),
                 ru=(f"{ru} {ru_per}".replace(" ", "_"), f"{also} {ru_per}".replace(" ", "_")),
             )
+    book.say(
+        "limit",
+        "any number of times",
+        m.Limit,
+        fixed={"times": m.AnyNumber(), "per": "turn"},
+        en="this_ability_may_be_used_any_number_of_times_per_turn",
+        ru=tuple(f"эту_способность_можно_{verb}_любое_число_раз_за_ход" for verb in ("применить", "применять")),
+    )
     for ability, en, ru in ((None, "feature", "особенность"), ("ability", "ability", "способность")):
         for name, en_zone, ru_zone in (
             ("hand", "from_hand", "из_руки"),

@@ -21,6 +21,11 @@ DURATIONS: tuple[tuple[str, str | tuple[str, ...], str | tuple[str, ...]], ...] 
         ("всякий_раз,_когда_может", "при_первой_возможности"),
     ),
     ("their next turn", "on_their_next_turn", "в_свой_следующий_ход"),
+    (
+        "turn of arrival",
+        "in_the_same_turn_in_which_it_came_under_a_player's_control",
+        "в_тот_же_ход,_когда_появился_под_контролем_игрока",
+    ),
     ("this turn", "this_turn", ("в_этот_ход", "в_этом_ходу")),
     ("end of battle", ("until_the_end_of_the_battle", "until_the_end_of_the_game"), ("до_конца_боя", "до_конца_игры")),
 )

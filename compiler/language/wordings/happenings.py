@@ -26,6 +26,7 @@ HAPPENINGS: tuple[tuple[str, type, Words, Words], ...] = (
     ("opens", m.OpenSelf, "open!", "открыться!"),
     ("strikes", m.Strike, "strike! [{at/np}]", "нанести! удар [по {at/np:dat}]"),
     ("attacks", m.Attack, "attack! [{at/np}]", "атаковать! [{at/np:acc}]"),
+    ("attacks at once", m.Attack, "immediately attack! {at/np}", "немедленно атаковать! {at/np:acc}"),
     ("attacks again", m.AttackAgain, "attack! again", "снова атаковать!"),
     ("acts", m.Act, "act!", "действовать!"),
     ("acts as a blocker", m.ActAsBlocker, "act! as_a_blocker", "выступать! защитником"),
@@ -34,6 +35,9 @@ HAPPENINGS: tuple[tuple[str, type, Words, Words], ...] = (
     ("ignores", m.Ignore, "ignore! {keyword}", "игнорировать! {keyword:acc}"),
     ("ignores obligations", m.Ignore, "ignore! {keyword/obligations}", "игнорировать! {keyword/obligations}"),
 )
+
+# a source of wounds in the singular, by its English plural
+SINGLE = {"strikes": ("a_strike", "удара"), "shots": ("a_shot", "выстрела"), "attacks": ("an_attack", "атаки")}
 
 
 def add(book: Phrasebook) -> None:
@@ -123,7 +127,7 @@ def _wounds(book: Phrasebook) -> None:
         inflict,
         fixed=strike,
         en="inflict! wounds [on {on/np}] with_a_strike",
-        ru="нанести! раны/рана ударом [{on/np:dat}]",
+        ru=("нанести! раны/рана ударом [{on/np:dat}]", "нанести! раны/рана ударом по {on/np:dat}"),
     )
     book.say(
         "happens",
@@ -153,6 +157,13 @@ def _wounds(book: Phrasebook) -> None:
         receive,
         en="receive! wounds [from {source}]",
         ru="получить! раны/рана [от {source:gen}]",
+    )
+    book.say(
+        "happens",
+        "receives so many wounds",
+        receive,
+        en="receive! {amount/wounds_counted} [from {source}]",
+        ru="получить! {amount/wounds_counted:acc} [от {source:gen}]",
     )
     book.say(
         "happens",
@@ -224,6 +235,9 @@ def _sources(book: Phrasebook) -> None:
     ):
         fixed = {"kinds": kinds}
         book.say("manner_of_wounds", " and ".join(kinds) or "any", m.Source, fixed=fixed, en=en, ru=ru)
+        if en in SINGLE:
+            one, ru_one = SINGLE[en]
+            book.say("manner_of_wounds", one, m.Source, fixed=fixed, manner="one", en=one, ru=ru_one)
         if kinds == ("attacks",):
             book.say(
                 "keyword_object",

@@ -47,7 +47,7 @@ def _owners(book: Phrasebook) -> None:
         fixed={"player": Opponent()},
         manner="possessive",
         gives={"definite": True},
-        en="the_opponent 's",
+        en="(the_opponent|an_opponent) 's",
     )
     book.say(
         "possessor", "of the opponent", m.Whose, fixed={"player": Opponent()}, en="of_the_opponent", ru="противника//of"
@@ -91,7 +91,7 @@ def _properties(book: Phrasebook) -> None:
         "behind",
         "not of a class",
         m.NotA,
-        en="other_than {noun:pl}",
+        en=("other_than {noun:pl}", "that_is_not a {noun:sg}", "that_are_not {noun:pl}"),
         ru=(f",//which не являющийся! {{noun:ins.sg}} {_END}", "не-//not {noun:=}"),
     )
     book.say(
@@ -150,6 +150,7 @@ def _circumstances(book: Phrasebook) -> None:
     for way, en, ru in WAYS:
         fixed = {"deed": way}
         book.say("behind", f"{way} this way", m.ThisWay, fixed=fixed, en=f"{en} this_way")
+        book.say("before", f"the {way} one", m.ThisWay, fixed=fixed, manner="the", en=en)
         book.say("before", f"{way} this way", m.ThisWay, fixed=fixed, ru=(f"{ru} таким_образом", ru))
     for what, en, ru in DEEDS_DONE:
         book.say(

@@ -11,6 +11,13 @@ ZONES = (
     ("hand", "hand", "hand", "рука!", "в//in", "из//from", "в//to"),
 )
 
+# in which order cards are put: what it adds to the place, English, Russian
+ORDERS = (
+    ("", "(|in_any_order)", "(|в_любом_порядке)"),  # who puts several cards chooses their order
+    (", random order", "in_random_order", "в_случайном_порядке"),
+    (", owners' order", "in_the_order_chosen_by_their_owners", "в_порядке,_выбранном_их_владельцами"),
+)
+
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of players and zones."""
@@ -51,8 +58,8 @@ def _players(book: Phrasebook) -> None:
         EachPlayer,
         gives=one,
         extra=player,
-        en="each_player",
-        ru="каждый<of> {of/player_noun:=}",
+        en=("each_player", "each_player_,_starting_with_you_,"),
+        ru=("каждый<of> {of/player_noun:=}", "каждый<of> {of/player_noun:=} ,_начиная_с_вас_,"),
     )
     book.say(
         "player",
@@ -73,7 +80,7 @@ def _owned(book: Phrasebook, category: str) -> None:
     book.say(category, "the zone", Zone, en=(f"the {noun}}}", f"{noun}}}"), ru=f"{noun}:=}}")
     for player, en, ru in (
         (You(), "your {}", "ваш<name> {}"),
-        (Opponent(), "the_opponent 's {}", "{} противника//of"),
+        (Opponent(), "(the_opponent|an_opponent) 's {}", "{} противника//of"),
         (Owner(), "its_owner 's {}", "{} владельца"),
         (Owner(), "his {}", "его//of {}"),
         (SomePlayer(), "any {}", "любой<name> {}"),
@@ -96,6 +103,18 @@ def _out_of(book: Phrasebook) -> None:
     theirs = {"name": "hand", "player": Opponent()}
     ru_theirs = ("из_руки_противника//of", "с_руки_противника//of")
     book.say("out_of", "their hand", Zone, fixed=theirs, en="from_the_opponent's_hand//of", ru=ru_theirs)
+
+
+def _yours() -> Custom:
+    """*Your deck*; where you do it, it is but *the deck* (binding leaves the player out)."""
+
+    def match(value: object) -> dict[str, object] | None:
+        if not isinstance(value, Zone) or value.place:
+            return None
+        manner = value.span.manner if value.span else None
+        return {"name": value.name} if value.player == You() or (value.player is None and manner == "your") else None
+
+    return Custom((Zone,), lambda slots, span: Zone(slots["name"], You(), span=span), match)  # type: ignore[arg-type]
 
 
 def _of_decks(book: Phrasebook) -> None:
@@ -141,10 +160,13 @@ def _hands(book: Phrasebook) -> None:
 
 
 def _places(book: Phrasebook) -> None:
-    book.say("to_zone", "on top", _place("top"), en=("on_top_of {zone/deck}", "on_top_of {zone/deck} in_any_order"), ru=("на_верх {zone/deck:gen}", "на_верх {zone/deck:gen} в_любом_порядке"))
-    book.say(
-        "to_zone", "on the bottom", _place("bottom"), en=("on_the_bottom_of {zone/deck}", "on_the_bottom_of {zone/deck} in_any_order"), ru=("под_низ {zone/deck:gen}", "под_низ {zone/deck:gen} в_любом_порядке")
-    )
+    owners = {"name": "deck", "player": Owner()}
+    book.say("en_decks", "their owners' decks", Zone, fixed=owners, en="their_owners'_decks")
+    for name, en, ru in ORDERS:
+        for side, en_side, ru_side in (("top", "on_top_of", "на_верх"), ("bottom", "on_the_bottom_of", "под_низ")):
+            shape = _place(f"{side}{name}")
+            decks = tuple(f"{en_side} {{zone/{zone}}} {en}" for zone in ("deck", "en_decks"))
+            book.say("to_zone", f"{side}{name}", shape, en=decks, ru=f"{ru_side} {{zone/deck:gen}} {ru}")
     book.say("shuffled", "shuffled", _place("shuffled"), en="into {zone/deck}", ru="в//to {zone/deck:acc}")
 
 

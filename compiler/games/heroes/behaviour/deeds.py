@@ -299,14 +299,15 @@ def move(ability: Ability, deed: m.Move) -> None:
     to = deed.to
     if not isinstance(to, m.Zone):
         raise NoBehaviour(deed)
-    match to.name, to.place:
+    side = to.place.partition(",")[0] if to.place else None  # the picks lie in the order chosen; a random one is hidden
+    match to.name, side:
         case "hand", None:
             ability.now.do(f"act.to_hand({picked.code})")
             moved(ability, deed.cards)
         case "graveyard", None:
             ability.now.do(f"act.to_graveyard({picked.code})")
         case "deck", "top" | "bottom":
-            place = to.place.upper()
+            place = side.upper()
             ability.use(place)
             ability.now.do(f"act.to_deck({picked.code}, {place})")
         case "deck", "shuffled" | None:
