@@ -146,12 +146,15 @@ class HeroesGame(Game):
         self.acting: list[tuple[See, Held]] | None = None
         self.acting_by_row: dict[type[Row], list[tuple[See, Held]]] = {}
         self.waiting_in_play: Waiting | None = None
+        self.swept = False
+        """Nothing has changed since all characters were found alive (512.5)."""
         self.restless_granting = False
         self.restless_acting = False
         self.reading = 3
 
     def touch(self) -> None:
         """Forget what static abilities that are not steady may have changed, because something changed."""
+        self.swept = False
         if self.restless_granting:
             self.full.clear()
             self.featured.clear()
@@ -161,6 +164,7 @@ class HeroesGame(Game):
 
     def rearrange(self) -> None:
         """Forget which static abilities there are, because a card or its features changed."""
+        self.swept = False
         if self.full:
             self.full.clear()
         if self.featured:

@@ -416,6 +416,8 @@ def bury(game: HeroesGame, cards: list[int]) -> None:
 
 def sweep(game: HeroesGame) -> list[Data]:
     """When the Queue is empty, kill every character without lives (512.5, S12)."""
+    if game.swept:
+        return []
     losers, deaths = [], []
     for number in game.zones[PLAY]:
         traits = game.traits(number)
@@ -427,4 +429,5 @@ def sweep(game: HeroesGame) -> list[Data]:
     if losers:
         game.end(sorted(set(losers)))
         return []
+    game.swept = not deaths
     return deaths
