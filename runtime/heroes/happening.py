@@ -65,7 +65,8 @@ def failed(event: Data) -> Data:
 
 def happen(game: HeroesGame, event: Data) -> Data:
     """Carry out an event, write it down and collect what it triggers."""
-    outcome = failed(event) if is_gone(game, event) else HAPPEN[event["kind"]](game, event)
+    kind = event["kind"]
+    outcome = failed(event) if kind in MOVES and is_gone(game, event) else HAPPEN[kind](game, event)
     if event.get("kept"):
         outcome["kept"] = True
     return outcome
@@ -75,8 +76,8 @@ MOVES = frozenset(("moved", "enters_play", "obtain", "attach", "to_graveyard", "
 
 
 def is_gone(game: HeroesGame, event: Data) -> bool:
-    """Tell whether an event would move a card that is another card by now (201.4)."""
-    return event["kind"] in MOVES and game.is_in_zone(event.get("card", 0), GONE)
+    """Tell whether the card that an event would move is another card by now (201.4)."""
+    return game.is_in_zone(event.get("card", 0), GONE)
 
 
 def note(game: HeroesGame, event: Data) -> None:
