@@ -1008,6 +1008,34 @@ class ChangeUntilEqual(Node):
 
 
 @node
+class DoesNotWork(Node):
+    """A keyword of cards has no effect (7 [Text] does not work)."""
+
+    keyword: Node
+    of: Node
+
+
+@node
+class EndTurn(Node):
+    """The turn ends at once (7 Immediately)."""
+
+
+@node
+class Flip(Node):
+    """Turn cards to their other side (7 Flip)."""
+
+    target: Node
+
+
+@node
+class ForTurns(Node):
+    """A duration: so many next turns of a player (7 Until (X) turns of the player)."""
+
+    count: Node
+    player: Node
+
+
+@node
 class Obligations(Node):
     """The features that oblige to choose some target (7 Ignore)."""
 

@@ -37,6 +37,7 @@ class CardSource:
     illustrative: bool
     rules: tuple[str, ...]
     native: str | None
+    reverse: str | None
     scenarios: tuple[Data, ...]
 
     @classmethod
@@ -57,6 +58,7 @@ class CardSource:
             data.get("illustrative", False),
             tuple(data.get("rules", ())),
             data.get("native"),
+            data.get("reverse"),
             tuple(data.get("scenarios", ())),
         )
 

@@ -100,6 +100,8 @@ def _properties(card: CardSource, draft: ModuleDraft, names: Mapping[str, Name])
     said += [
         (name, literal(value)) for name, value in (("strike", card.strike), ("lives", card.lives)) if value is not None
     ]
+    if card.reverse is not None:
+        said.append(("reverse", literal(card.reverse)))
     russian = names["ru"].lexeme.forms
     cases = {case: russian.get(case, card.printings["ru"].name) for case in CASES}
     english = literal({"nom": card.printings["en"].name})

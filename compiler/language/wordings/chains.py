@@ -7,7 +7,9 @@ from compiler.language.meaning import (
     Cards,
     Chain,
     Do,
+    DoesNotWork,
     During,
+    EndTurn,
     If,
     InTurn,
     Later,
@@ -104,6 +106,14 @@ def _further(book: Phrasebook, category: str, before: str, link: str, en: str, r
 def _acts(book: Phrasebook) -> None:
     book.say("act", "you do", Do, fixed={"agent": You()}, en="{deed:imp}", ru="{deed:imp}")
     book.say("act", "may", Same("of"), en="{of/maying:=}", ru="{of/maying:=}")
+    book.say("act", "end the turn", EndTurn, en="the_turn_ends_immediately", ru="ход_немедленно_заканчивается")
+    book.say(
+        "act",
+        "does not work",
+        DoesNotWork,
+        en="the_feature {keyword/keyword_name} of {of/np} does_not_work",
+        ru="особенность//work {keyword/keyword_name:nom} {of/np:gen} не_работает",
+    )
     book.say("act", "clause", Same("of"), en="{of/happened:=}", ru="{of/happened:=}")
     bare = "{then/bare:=}"
     book.say("act", "if, of this card", If, en=f"if {{condition}} ,//if {bare}", ru=f"если {{condition}} ,//if {bare}")

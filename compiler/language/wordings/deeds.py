@@ -43,6 +43,7 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
         "increase! poison by {amount} on {target/np}",
         ("усилить! отравление {target/np:gen} на {amount}", "усилить! отравление на {amount} {target/np:dat}"),
     ),
+    ("flip", m.Flip, "flip! {target/np}", "переверните! {target/np:acc}"),
     ("repeat", m.Repeat, "repeat! {card/np}", "повторите! {card/np:acc}"),
     ("remove poison", m.RemovePoison, "remove! poison from {target/np}", "снимите! отравление с {target/np:gen}"),
     (

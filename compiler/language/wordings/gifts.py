@@ -43,6 +43,13 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of gifts and durations."""
     for moment, en, ru in DURATIONS:
         book.say("duration", moment, Make(m.Until, (("moment", moment),)), en=en, ru=ru)
+    for count in (2, 3):
+        for player, en, ru in (
+            (m.You(), f"for_{count}_of_your_turns", f"на_{count}_ваших_хода"),
+            (m.Opponent(), f"for_{count}_turns_of_the_opponent", f"на_{count}_хода_противника"),
+        ):
+            fixed = {"count": m.Number(count), "player": player}
+            book.say("duration", f"{count} turns of {player}", m.ForTurns, fixed=fixed, en=en, ru=ru)
     for property_, en, ru in PROPERTIES:
         book.say("bonus_to", property_, Constant(property_), en=en, ru=ru)
     for sign, negative in (("plus", False), ("minus", True)):

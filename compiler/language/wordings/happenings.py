@@ -100,6 +100,9 @@ def add(book: Phrasebook) -> None:
             en=f"features_that_oblige_{en}",
             ru=f"особенности,_обязывающие_{ru}",
         )
+    every = {"keyword": m.Lost("features")}
+    all_of, ru_all = "ignore! all_features", "игнорировать! все_особенности"
+    book.say("happens", "ignores all features", m.Ignore, fixed=every, en=all_of, ru=ru_all)
     _wounds(book)
     _sources(book)
 

@@ -50,6 +50,12 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
         case m.TriggerOf():
             ability.step(node.span, *options)
             ability.now.do(f'act.trigger_again({selections.single(ability, node.of)}, "{node.keyword}")')
+        case m.EndTurn():
+            ability.step(node.span, *options)
+            ability.now.do("act.end_turn()")
+        case m.DoesNotWork(keyword=m.Keyword() as word):
+            ability.step(node.span, *options)
+            ability.now.do(f'act.hush({selections.cards(ability, node.of).code}, "{word.id}"{ability.lasting})')
         case m.FirstAttackTarget():
             ability.step(node.span, *options)
             deeds.write(ability, node)

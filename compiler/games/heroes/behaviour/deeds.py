@@ -59,6 +59,7 @@ _simple(m.IncreasePoison, "increase_poison", amount_field="amount")
 _simple(m.RemovePoison, "remove_poison")
 _simple(m.RemoveLives, "remove_lives", amount_field="amount")
 _simple(m.Upgrade, "upgrade")
+_simple(m.Flip, "flip")
 
 
 @writes(m.LookAt)

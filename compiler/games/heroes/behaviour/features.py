@@ -14,7 +14,7 @@ from compiler.language.ast import Node, Surface, children, walk
 
 HEADS = ((m.EnterPlay(), "hire"), (m.Die(), "death"), (m.Strike(), "strike"))
 ZONES = {"hand": "HAND", "graveyard": "GRAVEYARD", "deck": "DECK"}
-NUMBERED = {"minus-from-attacks": ("FromAttacks", "less")}
+NUMBERED = {"minus-from-attacks": ("FromAttacks", "less"), "reduced-strike": ("ReducedStrike", "to")}
 KEYWORD_EVENTS = {"regeneration": "healed"}
 IN_GRAVEYARD = m.Is(m.ThisCard(), m.InZone(m.Zone("graveyard")))
 

@@ -41,13 +41,16 @@ def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = Non
             return _given(start, feature, bearers, m.Do(m.ThisCard(), deed, act.modal, span=act.span))
         case m.Do(agent=m.You(), deed=m.Prevent() as prevent, modal=None):
             return _prevents(start, feature, prevent)
-    if not isinstance(act, m.Do):
+    if not isinstance(act, m.Do | m.DoesNotWork):
         raise NoBehaviour(act)
     ability = start("Rule", "StaticAbility", feature)
     if while_ is not None:
         ability.requires(conditions.expression(ability, while_))
     ability.where = parts.where
-    statics.write(ability, act)
+    if isinstance(act, m.DoesNotWork):
+        statics.does_not_work(ability, act)
+    else:
+        statics.write(ability, act)
     return ability.draft.name
 
 

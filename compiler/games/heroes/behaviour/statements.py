@@ -219,6 +219,10 @@ def until(ability: Ability, duration: Node) -> str:
         mine, later = EDGES[duration]
         ability.use("END_OF_TURN", later)
         return f", until=END_OF_TURN if {mine} else {later}"
+    if isinstance(duration, m.ForTurns) and isinstance(duration.count, m.Number):
+        turns = "next_turns" if isinstance(duration.player, m.You) else "opponents_next_turns"
+        ability.use(turns)
+        return f", until={turns}({duration.count.value})"
     if not isinstance(duration, m.Until) or duration.moment not in DURATIONS:
         raise NoBehaviour(duration)
     ability.use(DURATIONS[duration.moment])

@@ -93,10 +93,32 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
         case None, m.Lose(what=m.Keyword() as word):
             ability.use("Loses")
             return [f'Loses(("{word.id}",))']
-        case None, m.Ignore(keyword=m.Keyword() as word):
-            ability.use("Ignores")
-            return [f'Ignores(("{word.id}",))']
+        case None, m.Ignore():
+            return [_ignores(ability, deed)]
     raise NoBehaviour(clause)
+
+
+def _ignores(ability: Ability, deed: m.Ignore) -> str:
+    """What is ignored: a keyword, what obliges to attack, all features (7 Ignore)."""
+    ability.use("Ignores")
+    match deed.keyword:
+        case m.Keyword() as word:
+            return f'Ignores(("{word.id}",))'
+        case m.Obligations(what="attacks"):
+            return 'Ignores(("obligations",))'
+        case m.Lost(sort="features"):
+            return 'Ignores(("features",))'
+    raise NoBehaviour(deed.keyword)
+
+
+def does_not_work(ability: Ability, node: m.DoesNotWork) -> None:
+    """A keyword of cards that does not work as long as the ability acts (7 [Text] does not work)."""
+    if not isinstance(node.keyword, m.Keyword):
+        raise NoBehaviour(node)
+    ability.use("DoesNotWork", "See")
+    line = ability.line(f"return {condition(ability, all_of(node.of))}")
+    ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
+    ability.draft.set("rows", f'(DoesNotWork(("{node.keyword.id}",)),)')
 
 
 def _changed(ability: Ability, row: str, change: m.Change) -> str:
