@@ -210,7 +210,7 @@ def _shots(book: Phrasebook) -> None:
         ),
     )
     book.say("shots", "up to", m.AtMost, en="up_to {amount/count} shots", ru="до {amount/count:gen} выстрелов")
-    book.say("shots", "exactly", m.Number, manner="word", en="two shots", ru="два выстрела")
+    book.say("shots", "exactly", m.Number, fixed={"value": 2}, manner="word", en="two shots", ru="два выстрела")
     book.say(
         "doing",
         "shots",
