@@ -43,7 +43,7 @@ _PLURALS = {
     "hero": "heroes",
     "wolf": "wolves",
 }
-_PLURALS |= {"undead": "undead", "equipment": "equipment", "armor": "armor", "thief": "thieves", "man": "men"}
+_PLURALS |= {"human": "humans", "undead": "undead", "equipment": "equipment", "armor": "armor", "thief": "thieves", "man": "men"}
 DETERMINERS = {
     "this": {"sg": "this", "pl": "these"},
     "that": {"sg": "that", "pl": "those"},
