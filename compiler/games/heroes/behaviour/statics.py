@@ -60,11 +60,14 @@ def obtained_for_less(ability: Ability, node: Node) -> str:
 
 
 def all_of(node: Node | None) -> m.Kind:
-    """The kind of all cards that a rule is about."""
+    """The kind of all cards that a rule is about; *your hero* is the only one of its kind."""
     if isinstance(node, m.Kind):
         return node
-    if isinstance(node, m.Cards) and isinstance(node.quantity, m.All) and isinstance(node.kind, m.Kind):
-        return node.kind
+    if isinstance(node, m.Cards) and isinstance(node.kind, m.Kind):
+        owned = any(isinstance(each, m.Whose) for each in node.kind.where)
+        hero = isinstance(node.quantity, m.One) and owned and node.kind.noun == m.TypeNoun("hero")
+        if hero or isinstance(node.quantity, m.All):
+            return node.kind
     raise NoBehaviour(node or m.ThisCard())
 
 
