@@ -55,6 +55,18 @@ def place_hero(game: HeroesGame, player: int, name: str) -> None:
     game.players[player].hero = game.make_card(name, player, PLAY).id
 
 
+def check_deck(definitions: Definitions, hero: str, cards: Sequence[str]) -> None:
+    """Refuse a deck with a card that cannot be in one, or that its hero does not allow (106.3.3).
+
+    `new_game` asks only for the first, so that any cards can be tried with any hero.
+    """
+    elements = definitions.card(hero).deck_elements
+    for name in dict.fromkeys(cards):
+        check_deck_card(definitions, name)
+        if elements and not set(elements) & set(definitions.card(name).elements):
+            raise DefinitionError(f"{name!r} cannot be in a deck of {hero!r}")
+
+
 def check_deck_card(definitions: Definitions, name: str) -> None:
     """Refuse heroes and created, placed or reversed cards in a deck (7 Created, Placed, Reversed)."""
     card = definitions.card(name)

@@ -102,3 +102,10 @@ def test_same_outcome_each_time() -> None:
     scenarios, _ = read_text(BOARD + "  do: [attack vail -> gnome, pass]\n  else: random\n")
     logs = [list(outcome.game.log) for outcome in (run(scenarios[0], DEFINITIONS) for _ in range(3)) if outcome.game]
     assert logs[0] == logs[1] == logs[2]
+
+
+def test_deck_that_the_rules_refuse() -> None:
+    """A created card cannot be in the deck of a game that begins."""
+    text = "- id: one\n  rules: []\n  board: {begin: you, you: {deck: [gnome, egg]}}\n  do: [keep, keep]\n"
+    scenarios, _ = read_text(text)
+    assert [fault.code for fault in run(scenarios[0], DEFINITIONS).faults] == ["board-refused"]

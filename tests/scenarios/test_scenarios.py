@@ -16,6 +16,8 @@ from compiler.scenarios.coverage import EXECUTED, coverage
 from compiler.scenarios.finding import find_scenarios
 from compiler.scenarios.project import play_one
 from compiler.sources import find_project
+from runtime.heroes.definitions import DefinitionError
+from runtime.heroes.setup import check_deck
 
 PROJECT = find_project(Path(__file__))
 FILES = sorted(file.relative_to(PROJECT.root).as_posix() for file in PROJECT.scripts.glob("**/scenarios/**/*.yaml"))
@@ -59,3 +61,14 @@ def test_reasons_are_given_only_where_nothing_is_executed() -> None:
     rows = coverage("heroes", [outcome for file in FILES for outcome in outcomes(file)])
     needless = [rule for rule, row in rows.items() if row.status == EXECUTED and row.reason]
     assert not needless
+
+
+@pytest.mark.parametrize(("hero", "fits"), [("krom-the-iron", True), ("zul-baal", False), ("dayla", True)])
+def test_heroes_that_allow_only_some_decks(hero: str, fits: bool) -> None:
+    """Krom the Iron plays with mountain cards, Zul-Baal with dark ones (106.3.3)."""
+    definitions = compiled()[1].definitions
+    if fits:
+        check_deck(definitions, hero, ["gnome", "resurrected-linung"])
+    else:
+        with pytest.raises(DefinitionError, match="'gnome' cannot be in a deck of 'zul-baal'"):
+            check_deck(definitions, hero, ["resurrected-linung", "gnome"])

@@ -11,7 +11,7 @@ from runtime.heroes import Definitions, HeroesGame
 from runtime.heroes.definitions import DefinitionError
 from runtime.heroes.editions import EDITIONS
 from runtime.heroes.script import CardDefinition
-from runtime.heroes.setup import SELECTION, InPlay, Side, check_made, fill_side, place_hero
+from runtime.heroes.setup import SELECTION, InPlay, Side, check_deck, check_made, fill_side, place_hero
 from runtime.heroes.terms import DECK, END_OF_GAME, GRAVEYARD, HAND, PLAY, SIDEBOARD
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
@@ -99,6 +99,8 @@ def lay_out(scenario: Scenario, definitions: Definitions) -> Table:
         for player, side in enumerate(sides):
             place_hero(game, player, _card(side.get("hero", PLAIN_HERO.id)))
         for player, side in enumerate(sides):
+            if "begin" in board:
+                check_deck(definitions, _card(side.get("hero", PLAIN_HERO.id)), _cards(side.get("deck", ())))
             fill_side(game, player, _side(side))
         check_made(game)
     except DefinitionError as error:
