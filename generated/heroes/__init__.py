@@ -2,6 +2,7 @@
 
 SETS = (
     "editions",
+    "first_light",
     "rulebook",
 )
 KEYWORDS = True

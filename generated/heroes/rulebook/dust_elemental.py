@@ -42,7 +42,7 @@ CARD = CardDefinition(
     lives=2,
     names={
         "en": {"nom": "Dust Elemental"},
-        "ru": {"nom": "Элементаль праха", "gen": "Элементали праха", "dat": "Элементали праха", "acc": "Элементаль праха", "ins": "Элементалью праха", "prep": "Элементали праха"},
+        "ru": {"nom": "Элементаль праха", "gen": "Элементаля праха", "dat": "Элементали праха", "acc": "Элементаля праха", "ins": "Элементалью праха", "prep": "Элементали праха"},
     },
     abilities=(DustElementalDeath,),
     keywords=(Keyword("created"),),

@@ -42,7 +42,7 @@ CARD = CardDefinition(
     lives=3,
     names={
         "en": {"nom": "Earth Elemental"},
-        "ru": {"nom": "Элементаль земли", "gen": "Элементали земли", "dat": "Элементали земли", "acc": "Элементаль земли", "ins": "Элементалью земли", "prep": "Элементали земли"},
+        "ru": {"nom": "Элементаль земли", "gen": "Элементаля земли", "dat": "Элементали земли", "acc": "Элементаля земли", "ins": "Элементалью земли", "prep": "Элементали земли"},
     },
     abilities=(EarthElementalStrike,),
     keywords=(Keyword("created"),),

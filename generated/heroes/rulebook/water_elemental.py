@@ -36,7 +36,7 @@ CARD = CardDefinition(
     lives=3,
     names={
         "en": {"nom": "Water Elemental"},
-        "ru": {"nom": "Элементаль воды", "gen": "Элементали воды", "dat": "Элементали воды", "acc": "Элементаль воды", "ins": "Элементалью воды", "prep": "Элементали воды"},
+        "ru": {"nom": "Элементаль воды", "gen": "Элементаля воды", "dat": "Элементали воды", "acc": "Элементаля воды", "ins": "Элементалью воды", "prep": "Элементали воды"},
     },
     abilities=(WaterElementalDeath,),
     keywords=(Keyword("created"),),

@@ -1,0 +1,25 @@
+"""Drill Rig / Буровая установка. Generated from cardscripts/heroes/first-light/drill-rig.yaml; do not edit."""
+
+from runtime.heroes.script import (
+    CardDefinition,
+    Keyword,
+)
+
+
+CARD = CardDefinition(
+    id="drill-rig",
+    type="creature",
+    elements=("mountains",),
+    classes=("mechanism",),
+    cost=2,
+    strike=2,
+    lives=1,
+    names={
+        "en": {"nom": "Drill Rig"},
+        "ru": {"nom": "Буровая установка", "gen": "Буровой установки", "dat": "Буровой установке", "acc": "Буровую установку", "ins": "Буровой установкой", "prep": "Буровой установке"},
+    },
+    keywords=(Keyword("module"), Keyword("suppression"),),
+)
+
+SOURCE = "cardscripts/heroes/first-light/drill-rig.yaml"
+LINES: dict[int, int] = {}
