@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -12,7 +12,7 @@ from compiler.agreement import ledger
 from compiler.agreement.compare import difference
 from compiler.codegen.draft import module_name
 from compiler.codegen.package import KEYWORDS, ROOT, game_module, list_module, package_name
-from compiler.diagnostics import Diagnostic, Refused, Span, TextSpan, make
+from compiler.diagnostics import Diagnostic, Refused, Span, TextSpan, make, suggestions
 from compiler.games.game import Game, game
 from compiler.language.ast import Node, to_data
 from compiler.language.lexer import Name
@@ -21,7 +21,7 @@ from compiler.language.printer import Unprintable
 from compiler.language.texts import LANGUAGES, NameEntry, Texts
 from compiler.sources import CardSource, KeywordSource, Project, Scripts, load_scripts
 from compiler.sources.output import Written, compare_output, write_output
-from compiler.sources.project import user_cache
+from compiler.sources.project import known_editions, user_cache
 from compiler.sources.scripts import packaged_keywords
 
 Language = Literal["en", "ru"]
@@ -93,7 +93,16 @@ def keyword_entries(of: Game, keywords: Iterable[KeywordSource]) -> Iterable[Nam
 def load(project: Project) -> Compilation:
     """Read all scripts of a project; faults of files are in the diagnostics."""
     scripts = load_scripts(project)
-    return Compilation(project, scripts, list(scripts.diagnostics))
+    return Compilation(project, scripts, [*scripts.diagnostics, *unknown_editions(scripts)])
+
+
+def unknown_editions(scripts: Scripts) -> Iterator[Diagnostic]:
+    """Yield what is wrong with sets whose edition of the rules is not known."""
+    for one in scripts.sets:
+        known = known_editions(one.game, one.edition)
+        if one.edition not in known:
+            fault = make("unknown-edition", one.source.span("edition"), value=one.edition)
+            yield fault.suggesting(*suggestions(one.edition, known))
 
 
 @dataclass(frozen=True, slots=True)

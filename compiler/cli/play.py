@@ -30,6 +30,10 @@ _AGENT = Wording(
     "Who plays: greedy (by default) or random; give it twice for both players.",
     "Кто играет: greedy (жадный, если не указано) или random (случайный); дважды – для обоих.",
 )
+_EDITION = Wording(
+    "By which edition of the rules; else by that of the project.",
+    "По какому изданию правил; иначе – по изданию проекта.",
+)
 AGENTS = ("greedy", "random")
 BEGIN = Wording("{first} against {second}, game {seed}", "{first} против {second}, игра {seed}")
 _WON = Wording(
@@ -43,11 +47,13 @@ _SIDE = Wording(
 )
 
 
-def play(deck: tuple[str, ...], agent: tuple[str, ...], seed: int, you: bool, last: int | None) -> None:
+def play(
+    deck: tuple[str, ...], agent: tuple[str, ...], seed: int, you: bool, last: int | None, edition: str | None
+) -> None:
     """Play a whole game and print its log; exit 1 if the decks can't be played."""
     from compiler import pipeline
 
-    table = Table.of(pipeline.load(here()), deck, seed)
+    table = Table.of(pipeline.load(here()), deck, seed, edition)
     tell(say(BEGIN, first=table.players[0], second=table.players[1], seed=seed) + "\n")
     names = [*agent, *AGENTS[:1] * 2][:2]
     agents = [known_agent(name, seed + at) for at, name in enumerate(names)]
@@ -68,16 +74,20 @@ class Table:
     speaker: "Speaker"
 
     @classmethod
-    def of(cls, compilation: "Compilation", deck: Sequence[str], seed: int) -> "Table":
+    def of(cls, compilation: "Compilation", deck: Sequence[str], seed: int, edition: str | None = None) -> "Table":
         """Return a table for two decks of a project; Refused if they can't be played."""
         from compiler.scenarios.cards import compile_cards
         from runtime.heroes import Deck, new_game
+        from runtime.heroes.editions import EDITIONS
         from runtime.heroes.messages import Speaker
 
+        name = edition or compilation.project.games["heroes"].edition
+        if name not in EDITIONS:
+            raise Misuse(bad_argument("--edition", name, list(EDITIONS)))
         playable = compile_cards(compilation)
         decks = chosen_decks(compilation.scripts.decks, playable, deck)
         hands = [Deck(each.hero, [card for card, count in each.cards.items() for _ in range(count)]) for each in decks]
-        game = new_game(hands, playable.definitions, seed)
+        game = new_game(hands, playable.definitions, seed, edition=EDITIONS[name])
         names = [each.names[language()] for each in decks]
         players = (names[0], names[1] + " 2" * (names[0] == names[1]))
         return cls(game, players, Speaker(game, language(), players))
@@ -195,6 +205,7 @@ command = Command(
         Option(["--seed"], type=Whole(), default=1, wording=_SEED),
         Option(["--you"], is_flag=True, wording=_YOU),
         Option(["--last"], type=Whole(), wording=_LAST),
+        Option(["--edition"], metavar="EDITION", wording=_EDITION),
     ],
     wording=Wording("Play a game between two decks.", "Сыграть игру между двумя колодами."),
 )

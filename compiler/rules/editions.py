@@ -12,6 +12,7 @@ from compiler.diagnostics import Wording
 from compiler.sources.reader import read_data, read_file
 from runtime.heroes.editions import EDITIONS, SWITCHES
 
+IN_FORCE = "current"
 FILE = Path(__file__).parent / "heroes-differences.yaml"
 
 
@@ -46,7 +47,6 @@ def difference_ids() -> frozenset[str]:
     return frozenset(shared()) | {row for switch in SWITCHES.values() for row in switch.rows}
 
 
-def value_in(edition: str, switch: str) -> bool | str:
-    """Return what a switch stands on in an edition."""
-    value: bool | str = getattr(EDITIONS[edition], switch)
-    return value
+def edition_ids(game: str) -> tuple[str, ...]:
+    """Return the editions of a game's rules."""
+    return tuple(EDITIONS) if game == "heroes" else (IN_FORCE,)

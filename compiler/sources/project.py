@@ -126,6 +126,16 @@ def _project(root: Path, source: Source, settings: Mapping[str, Any]) -> Project
     )
 
 
+def known_editions(game: str, wanted: str) -> tuple[str, ...]:
+    """Return the editions of a game's rules; the one in force is told without asking the rules code."""
+    in_force = GameSettings().edition
+    if wanted == in_force:
+        return (in_force,)
+    from compiler.rules.editions import edition_ids  # it reads the rules code, which takes a while
+
+    return edition_ids(game)
+
+
 def _folder(root: Path, source: Source, setting: str, value: object) -> Path:
     """Return a folder strictly inside the project: its files are read, or replaced."""
     if isinstance(value, str) and value and "\0" not in value:
@@ -147,4 +157,8 @@ def _game(source: Source, name: str, settings: object) -> GameSettings:
             raise _unknown(source, f"games.{name}.{setting}", known)
         if not isinstance(value, str) or not re.fullmatch(ID, value):
             raise Refused(_wrong(source, f"games.{name}.{setting}", value))
+        known_here = known_editions(name, value)
+        if value not in known_here:
+            fault = make("unknown-edition", _place(source, f"games.{name}.{setting}"), value=value)
+            raise Refused(fault.suggesting(*suggestions(value, known_here)))
     return GameSettings(**settings)

@@ -123,8 +123,7 @@ def renew(game: HeroesGame, card: Card, zone: str, position: str) -> int:
         game.rearrange()
         return card.id
     fresh = game.make_card(card.definition.id, card.owner, OBTAINED)
-    if "placed with" in card.paid:
-        fresh.paid = {"placed with": card.paid["placed with"]}
+    fresh.paid = {name: card.paid[name] for name in ("created", "placed with") if name in card.paid}
     put_in(game, fresh, zone, position)
     card.zone = GONE
     card.effects = ()

@@ -8,6 +8,7 @@ from functools import cache
 
 from runtime.heroes import Deck, HeroesGame, load, new_game
 from runtime.heroes.definitions import Definitions
+from runtime.heroes.editions import CURRENT, Edition
 from runtime.heroes.library import library
 from runtime.kernel.chance import Chance
 from runtime.kernel.decisions import IllegalChoice
@@ -34,7 +35,7 @@ def deckable() -> tuple[list[str], list[str]]:
     return heroes, others
 
 
-def random_game(seed: int) -> HeroesGame:
+def random_game(seed: int, edition: Edition = CURRENT) -> HeroesGame:
     """Begin a game between two random decks of all cards."""
     chance = Chance(seed * 2 + 1)
     heroes, others = deckable()
@@ -44,7 +45,7 @@ def random_game(seed: int) -> HeroesGame:
         chance.shuffle(names)
         hero = heroes[chance.below(len(heroes))]
         decks.append(Deck(hero, [name for name in names[: DECK_SIZE // 2] for _ in range(2)]))
-    return new_game((decks[0], decks[1]), cards(), seed)
+    return new_game((decks[0], decks[1]), cards(), seed, edition=edition)
 
 
 def census(game: HeroesGame) -> Counter[int]:
@@ -75,13 +76,13 @@ def saved(game: HeroesGame) -> str:
     return json.dumps(game.save(), sort_keys=True)
 
 
-def play_out(seed: int, *, twins: bool = False) -> int:
+def play_out(seed: int, *, twins: bool = False, edition: Edition = CURRENT) -> int:
     """Play a random game to its end, checking at every decision; return the number of decisions.
 
     ``twins``: a saved and loaded game and a clone get the same choice at every decision and must stay equal,
     and a choice that is not listed must be refused without change.
     """
-    game, chance = random_game(seed), Chance(seed + 7)
+    game, chance = random_game(seed, edition), Chance(seed + 7)
     made = 0
     while not game.over:
         assert game.decision is not None
