@@ -185,7 +185,7 @@ class HeroesGame(Game):
         if reading == 3:
             return self.full.get(number) or self.derive(number)
         if reading == 2:
-            return self.featured.get(number) or self.derive_features(number)
+            return self.features(number)
         return self.own.get(number) or self.derive_own(number)
 
     def derive_own(self, number: int) -> Traits:
@@ -201,26 +201,25 @@ class HeroesGame(Game):
 
     def features(self, number: int) -> Traits:
         """Return what a card is and has, but for the numbers and prohibitions of static abilities."""
-        if self.reading == 3:
-            return self.featured.get(number) or self.derive_features(number)
-        return self.traits(number)
+        granting = self.granting if self.granting is not None else self.find_granting()
+        if granting and self.reading > 1:
+            return self.featured.get(number) or self.derive_features(number, granting)
+        return self.own.get(number) or self.derive_own(number)
 
-    def derive_features(self, number: int) -> Traits:
+    def derive_features(self, number: int, granting: list[tuple[See, Held]]) -> Traits:
         """Derive the middle layer."""
         traits = self.own.get(number) or self.derive_own(number)
         card = self.cards[number]
         if card.zone == PLAY and not card.hidden:
-            granting = self.granting if self.granting is not None else self.find_granting()
-            if granting:
-                before, self.reading = self.reading, 1
-                traits = apply_feature_rows(traits, number, granting, self.definitions)
-                self.reading = before
+            before, self.reading = self.reading, 1
+            traits = apply_feature_rows(traits, number, granting, self.definitions)
+            self.reading = before
         self.featured[number] = traits
         return traits
 
     def derive(self, number: int) -> Traits:
         """Derive the uppermost layer."""
-        traits = self.featured.get(number) or self.derive_features(number)
+        traits = self.features(number)
         card = self.cards[number]
         if card.zone == PLAY and not card.hidden:
             acting = self.acting if self.acting is not None else self.find_acting()
@@ -246,7 +245,7 @@ class HeroesGame(Game):
         """Find the static abilities that change numbers or forbid, in the order in which they appeared (114.4)."""
         found: list[tuple[See, Held]] = []
         for number in self.zones[PLAY]:
-            for held in (self.featured.get(number) or self.derive_features(number)).statics:
+            for held in self.features(number).statics:
                 if held.ability.value_rows and held.ability.zone == PLAY:  # type: ignore[attr-defined]
                     found.append((self.see(number, held), held))
         self.acting = found
