@@ -44,7 +44,7 @@ def perform(game: Game, batches: list[list[Data]]) -> None:
 
     When they are over, the frame below finds the list of results in `values["results"]`.
     """
-    game.push("events", batches=batches, batch=0, at=0, results=[])
+    game.agenda.append(Frame("events", {"batches": batches, "batch": 0, "at": 0, "results": []}))
 
 
 def proceed(game: EventRules, frame: Frame) -> None:
