@@ -728,6 +728,24 @@ class GetTokens(Node):
 
 
 @node
+class ShowHand(Node):
+    """Show one's hand to all."""
+
+
+@node
+class ShuffleDeck(Node):
+    """Shuffle a deck."""
+
+
+@node
+class CreateCopies(Node):
+    """Create several copies of a card."""
+
+    of: Node
+    count: Node
+
+
+@node
 class DiscardRandom(Node):
     """Discard random cards from hand (526)."""
 
@@ -852,6 +870,18 @@ class Kill(Node):
 @node
 class EnterPlay(Node):
     """Enter play."""
+
+
+@node
+class LeavePlay(Node):
+    """Leave the play zone."""
+
+
+@node
+class GoTo(Node):
+    """Come into a zone, from wherever: a graveyard, its owner's hand."""
+
+    zone: str
 
 
 @node
@@ -1191,6 +1221,21 @@ class NoCoinsPaid(Node):
     """A card was played without paying coins."""
 
     card: Node
+
+
+@node
+class Survived(Node):
+    """A card is still in play after what was done to it."""
+
+    what: Node
+
+
+@node
+class WentFirst(Node):
+    """A player took the first turn of the game (301.4)."""
+
+    player: Node
+    negated: bool = False
 
 
 @node

@@ -501,6 +501,10 @@ class See:
         """The prayer tokens of a player."""
         return self.game.players[player].prayers
 
+    def went_first(self, player: int) -> bool:
+        """The player took the first turn of the game (301.4)."""
+        return self.game.first == player
+
     def turn_number(self) -> int:
         """The number of the turn, both players' counted."""
         return self.game.turn

@@ -63,6 +63,7 @@ def add(book: Phrasebook) -> None:
     )
     created = {"keyword": Keyword("created"), "negated": True}
     book.say("before", "not created", WithKeyword, fixed=created, en="non-created")
+    book.say("before", "not created", WithKeyword, fixed=created, extra={"as_": "created"}, ru="не-//not {as_/created:=}")
     book.say("created", "created", Constant("created"), ru="созданный!")
     book.say(
         "behind",

@@ -43,6 +43,7 @@ _PLURALS = {
     "hero": "heroes",
     "wolf": "wolves",
 }
+_PLURALS |= {"child": "children", "Toa-Dan": "Toa-Dan"}
 _PLURALS |= {"human": "humans", "undead": "undead", "equipment": "equipment", "armor": "armor", "thief": "thieves", "man": "men"}
 DETERMINERS = {
     "this": {"sg": "this", "pl": "these"},

@@ -130,7 +130,10 @@ def _gender(features: Features) -> str:
 def _verb_forms(word: Word, asked: Features, partner: Features | None) -> tuple[str, ...]:
     forms = word.lexeme.forms
     if word.paradigm in ("past", "short") and (partner is not None or word.head):
-        return (forms[f"{word.paradigm}.{_gender(partner or asked)}"],)
+        known = partner or asked
+        open_ = known.gender is None and known.number == "sg"  # a pronoun that may stand for anything
+        genders = ("m", "f", "n") if open_ else (_gender(known),)
+        return tuple(forms[f"{word.paradigm}.{gender}"] for gender in genders)
     if partner is not None or asked.mood == "fin":
         number = (partner or asked).number or "sg"
         return (forms[f"fin.{'pl' if number == 'few' else number}"],)

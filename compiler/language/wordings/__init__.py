@@ -11,6 +11,7 @@ from compiler.language.wordings import (
     conditions,
     deeds,
     features,
+    further,
     gifts,
     happenings,
     moves,
@@ -37,6 +38,7 @@ FAMILIES = (
     comparing,
     features,
     reminders,
+    further,
 )
 
 

@@ -59,7 +59,7 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ("pay an amount", m.Pay, "pay! {amount/quantity}", "заплатите! {amount/quantity:acc}"),
     ("extra turn", m.ExtraTurn, "receive! an_extra_turn", "получите! дополнительный_ход"),
     ("discard at random", m.DiscardRandom, "discard! {count/random_cards}", "сбросьте! {count/random_cards:acc}"),
-    ("use a search", m.UseSearch, "use! a_search", "используйте! поиск"),
+    ("use a search", m.UseSearch, "use! a_search", ("используйте! поиск", "выполните! поиск")),
     ("look through the deck", m.LookThrough, "look! through_the_deck", "просмотрите! колоду"),
     ("upgrade", m.Upgrade, "upgrade! {target/np}", "усовершенствуйте! {target/np:acc}"),
     (

@@ -87,6 +87,15 @@ def _triggered(book: Phrasebook) -> None:
         en="{chain:=} {trigger/behind_trigger}",
         ru="{chain:=} ,//trigger {trigger/behind_trigger}",
     )
+    for act in ("act", "bare"):
+        book.say(
+            "ability",
+            f"triggered, said behind, and {act}",
+            Custom((m.Triggered,), _with_more, lambda _: None),
+            manner="behind",
+            en=f"{{chain:=}} {{trigger/behind_trigger}} , and_in_doing_so {{act/{act}}}",
+            ru=f"{{chain:=}} ,//trigger {{trigger/behind_trigger}} , при_этом {{act/{act}}}",
+        )
     book.say("behind_trigger", "when", m.Trigger, en=("when {event}", "whenever {event}"), ru="когда {event}")
     book.say("trigger", "when", m.Trigger, en=("when {event}", "whenever {event}"), ru="когда {event}")
     book.say("trigger", "after", m.Trigger, manner="after", en="after {event}", ru="после_того,_как {event}")
@@ -115,6 +124,14 @@ def _triggered(book: Phrasebook) -> None:
             en=f"{{act/{category}}} on_your_turn",
             ru=f"{{act/{category}}} в_ваш_ход",
         )
+
+
+def _with_more(slots: Fields, span: Surface) -> object:
+    """What follows "in doing so" behind the moment is a part like the others."""
+    chain, act = slots["chain"], slots["act"]
+    assert isinstance(chain, m.Chain) and isinstance(act, Node)
+    more = m.Part("in doing so", act, span=act.span)
+    return m.Triggered(slots["trigger"], with_fields(chain, parts=(*chain.parts, more)), span=span)  # type: ignore[arg-type]
 
 
 def _untimed(value: object) -> Fields | None:
@@ -221,7 +238,7 @@ def _notes(book: Phrasebook) -> None:
                 m.Limit,
                 fixed=fixed,
                 en=f"{en} {en_per}".replace(" ", "_"),
-                ru=(f"{ru} {ru_per}".replace(" ", "_"), f"{also} {ru_per}".replace(" ", "_")),
+                ru=tuple(f"{said} {ru_per}".replace(" ", "_") for said in (ru, also)),
             )
     book.say(
         "limit",

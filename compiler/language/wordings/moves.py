@@ -134,7 +134,7 @@ def add(book: Phrasebook) -> None:
         "resurrect closed",
         Make(m.Resurrect, (("closed", True),)),
         en="resurrect! {cards/np} closed",
-        ru="возродите! {cards/np:acc} в_закрытом_виде",
+        ru=tuple(f"возродите! {{cards/np:acc}} {closed}" for closed in ("в_закрытом_виде", "закрытым", "закрытой")),
     )
     book.say("control", "yours", m.You, en="under_your_control", ru="под_вашим_контролем")
     _being_put(book)

@@ -50,7 +50,7 @@ def _owners(book: Phrasebook) -> None:
         en="(the_opponent|an_opponent) 's",
     )
     book.say(
-        "possessor", "of the opponent", m.Whose, fixed={"player": Opponent()}, en="of_the_opponent", ru="противника//of"
+        "possessor", "of the opponent", m.Whose, fixed={"player": Opponent()}, en="of_the_opponent", ru=("противника//of", "этого_противника")
     )
     book.say("before", "other", m.Other, en="other", ru="другой!")
     book.say("before", "top", m.Position, fixed={"place": "top"}, en="top", ru="верхний!")

@@ -27,6 +27,12 @@ def expression(ability: Ability, node: Node) -> str:
         case m.Happens(event=m.Do(agent=m.You() | m.Opponent() as agent, deed=m.OwnMore() as more, modal=None)):
             mine, theirs = (f"len(see.hand(see.{_player(each)}))" for each in (agent, more.than))
             return f"{mine} {'<' if more.fewer else '>'} {theirs}"
+        case m.Survived():
+            ability.use("PLAY")
+            return f"see.in_zone({seen(single(ability, node.what))}, PLAY)"
+        case m.WentFirst():
+            first = f"see.went_first(see.{_player(node.player)})"
+            return f"not {first}" if node.negated else first
         case m.Compare() if node.relation in OPERATORS:
             left, right = (seen(amount(ability, each)) for each in (node.left, node.right))
             return f"{left} {OPERATORS[node.relation]} {right}"

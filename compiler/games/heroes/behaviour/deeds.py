@@ -104,15 +104,19 @@ def repeat(ability: Ability, deed: m.Repeat) -> None:
     ability.now.do(f"act.repeat({picked.code})")
 
 
+SHARED = {"wound": "wound(card, {number})", "heal": "heal(card, {number})"}
+SHARED |= {"enhancement": "enhance(card, {number})", "weakening": 'put_tokens(card, "weakening", {number})'}
+
+
 @writes(m.Share)
 def share(ability: Ability, deed: m.Share) -> None:
     """Divide an amount: each point chooses its target, one after another (309.1 item 6, 502.6)."""
-    verb = {"wound": "wound", "heal": "heal"}.get(deed.deed)
-    if verb is None or not isinstance(deed.targets, m.Cards | m.Both | m.AnyOf):
+    said = SHARED.get(deed.deed)
+    if said is None or not isinstance(deed.targets, m.Cards | m.Both | m.AnyOf):
         raise NoBehaviour(deed)
     code = cards(ability, deed.targets, shared=deed.amount).code
     ability.now.do(f"for card in dict.fromkeys({code}):")
-    ability.now.do(f"    act.{verb}(card, {code}.count(card))")
+    ability.now.do(f"    act.{said.format(number=f'{code}.count(card)')}")
 
 
 @writes(m.Search)
@@ -258,6 +262,24 @@ def attach(ability: Ability, deed: m.Attach) -> None:
 def for_each(ability: Ability, deed: m.ForEach) -> None:
     """A deed whose amount counts once for each of something."""
     write(ability, times(deed))
+
+
+@writes(m.ShowHand)
+def show_hand(ability: Ability, deed: m.ShowHand) -> None:
+    """Show a hand."""
+    ability.now.do(f"act.show(act.hand({player(ability)}))")
+
+
+@writes(m.ShuffleDeck)
+def shuffle_deck(ability: Ability, deed: m.ShuffleDeck) -> None:
+    """Shuffle one's deck."""
+    ability.now.do(f"act.shuffle({player(ability)})")
+
+
+@writes(m.CreateCopies)
+def create_copies(ability: Ability, deed: m.CreateCopies) -> None:
+    """Create several copies of a card."""
+    ability.now.do(f"act.create_copy({single(ability, deed.of)}, {amount(ability, deed.count)})")
 
 
 @writes(m.DiscardRandom)

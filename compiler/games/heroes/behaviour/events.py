@@ -52,6 +52,11 @@ def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
         case m.InflictWounds(amount=m.Variable()):
             ability.variable = "act.event.amount"
             return _by_card(ability, agent, m.InflictWounds(None, deed.on, deed.by))
+        case m.LeavePlay():
+            return _on("leaves_play", card=card(ability, agent, "card"))
+        case m.GoTo():
+            ability.use(deed.zone.upper())
+            return _on("moves", card=card(ability, agent, "card"), to=deed.zone.upper())
         case m.GetLives():
             return _on("gains_lives", card=card(ability, agent, "card"))
         case m.BecomeTarget():
@@ -78,10 +83,10 @@ def _by_player(ability: Ability, agent: Node, deed: Node) -> str:
         case m.Summon(from_=None):
             how = '"summon"'
             return _on("enters_play", card=card(ability, deed.cards, "card"), player=player(ability, agent), how=how)
+        case m.ShuffleDeck():
+            return _on("shuffles", player=player(ability, agent))
         case m.GetTokens():
             return _on("gains_prayers", player=player(ability, agent))
-        case m.UseSearch():
-            return _on("searches", player=player(ability, agent))
         case m.UseSearch() | m.LookThrough():
             return _on("searches", player=player(ability, agent))
         case m.Declare(what="attack"):
