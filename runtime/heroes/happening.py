@@ -704,6 +704,7 @@ def place(game: HeroesGame, event: Data) -> Data:
         return failed(event)
     card = game.make_card(event["name"], event["by"], OBTAINED)
     card.paid = {"placed with": player}
+    card.controller = player
     card.zone = DECK
     if event.get("position") == BOTTOM:
         deck.insert(0, card.id)

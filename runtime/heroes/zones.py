@@ -37,12 +37,12 @@ def take_out(game: HeroesGame, card: Card) -> None:
             held.under = tuple(other for other in held.under if other != card.id)
             held.parts = tuple(other for other in held.parts if other != card.id)
     else:
-        game.zone(card.zone, whose_zone(card)).remove(card.id)
+        game.zone(card.zone, whose_zone(card, card.zone)).remove(card.id)
 
 
-def whose_zone(card: Card) -> int:
-    """Return the player in whose zone a card lies: its owner, but for cards placed into another deck (204.5)."""
-    return int(card.paid.get("placed with", card.owner))
+def whose_zone(card: Card, zone: str) -> int:
+    """Return the player in whose zone a card lies: its owner, but for the deck into which it was placed (204.5)."""
+    return int(card.paid.get("placed with", card.owner)) if zone in (HAND, DECK) else card.owner
 
 
 def put_in(game: HeroesGame, card: Card, zone: str, position: str) -> None:
@@ -51,7 +51,7 @@ def put_in(game: HeroesGame, card: Card, zone: str, position: str) -> None:
     if zone == PLAY:
         game.zones[PLAY].append(card.id)
     elif zone != OBTAINED:
-        row = game.zone(zone, whose_zone(card))
+        row = game.zone(zone, whose_zone(card, zone))
         if position == BOTTOM:
             row.insert(0, card.id)
         else:
@@ -79,7 +79,7 @@ def relocate_all(game: HeroesGame, number: int, zone: str, position: str = "top"
         card.effects = ()
     zone = destination(game, card, zone)
     if zone != PLAY:
-        card.controller = card.owner
+        card.controller = whose_zone(card, zone)
     if zone in (HAND, DECK) and came_from in (PLAY, GRAVEYARD, OBTAINED):
         return [renew(game, card, zone, position), *parts]
     put_in(game, card, zone, position)
@@ -190,7 +190,7 @@ def give_back(game: HeroesGame, obtained: int) -> None:
     if zone in (HAND, DECK):
         renew(game, card, zone, "top")
         if zone == DECK:
-            game.chance.shuffle(game.zone(DECK, whose_zone(card)))
+            game.chance.shuffle(game.zone(DECK, whose_zone(card, DECK)))
         return
     put_in(game, card, zone, "top")
     if zone == PLAY:

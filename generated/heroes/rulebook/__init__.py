@@ -130,6 +130,7 @@ MODULES = {
     "patient-sage": "patient_sage",
     "patrol": "patrol",
     "piranha": "piranha",
+    "pirate-messenger": "pirate_messenger",
     "poisonous-flame": "poisonous_flame",
     "ponita": "ponita",
     "pum-pu-rite": "pum_pu_rite",

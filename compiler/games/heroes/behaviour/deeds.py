@@ -317,7 +317,15 @@ def put_effect(ability: Ability, deed: m.PutEffect) -> None:
 
 @writes(m.Move)
 def move(ability: Ability, deed: m.Move) -> None:
-    """Put cards into a hand, a deck or a graveyard."""
+    """Put cards into a hand, a deck or a graveyard; a card called by its name comes from the reserve (7 Place)."""
+    match deed:
+        case m.Move(
+            cards=m.Cards(m.One() | m.Exactly() as count, m.Kind(m.CardNoun() as noun, where=())),
+            to=m.Zone(name="deck") as deck,
+            from_=None,
+        ):
+            place_card(ability, noun.card, count, deck)
+            return
     picked = cards(ability, deed.cards, zone=zone_of(deed.from_, "play"))
     to = deed.to
     if not isinstance(to, m.Zone):
@@ -337,6 +345,25 @@ def move(ability: Ability, deed: m.Move) -> None:
             ability.now.do(f"act.shuffle_into_deck({picked.code})")
         case _:
             raise NoBehaviour(to)
+
+
+DECKS: dict[type, str] = {m.Opponent: "act.opponent", m.You: "act.you"}
+
+
+def place_card(ability: Ability, card: str, count: Node, deck: m.Zone) -> None:
+    """Place copies of a card into a player's deck (204.5, 7 Place)."""
+    whose = DECKS.get(type(deck.player), player(ability) if deck.player is None else "")
+    side = deck.place.partition(",")[0] if deck.place else "shuffled"
+    if not whose or side not in ("shuffled", "top", "bottom"):
+        raise NoBehaviour(deck)
+    arguments = [f'"{card}"', whose]
+    if isinstance(count, m.Exactly):
+        arguments.append(amount(ability, count.count))
+    if side != "shuffled":
+        ability.use(side.upper())
+        arguments.append(f"position={side.upper()}")
+    ability.now.do(f"act.place({', '.join(arguments)})")
+    ability.makes.append(card)
 
 
 def moved(ability: Ability, node: Node) -> None:
