@@ -10,7 +10,7 @@ from compiler.language.language import Language
 from compiler.language.phrases import Phrasebook
 from compiler.language.reading import Reader
 from compiler.language.texts import LANGUAGES
-from tests.language.enumeration import Search
+from tests.language.enumeration import Enumeration
 from tests.language.helpers import texts
 
 LEAST = 0.95
@@ -19,13 +19,13 @@ NAMES = {"en": "Piranha", "ru": "Пиранья"}
 AMBIGUOUS = "ambiguous-text"
 
 
-def search(language: str, *more: Phrasebook) -> Search:
+def search(language: str, *more: Phrasebook) -> Enumeration:
     """Return the search over the texts of Heroes, with these phrases as well."""
     reader = texts().readers[language]
     if more:
         book = game("heroes").phrasebook().extend(*more)
         reader = Reader(Language(reader.language.tongue, book), reader.names.values())
-    return Search(reader, texts().own_name(language, NAMES[language]))
+    return Enumeration(reader, texts().own_name(language, NAMES[language]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
