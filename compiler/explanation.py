@@ -82,7 +82,7 @@ def features(card: CheckedCard, compilation: Compilation) -> list[Feature]:
     texts, explained = compilation.texts(game), []
     for pair in zip(*(card.trees[language].features for language in LANGUAGES), strict=True):
         printed = dict(zip(LANGUAGES, pair, strict=True))
-        said = {language: _cut(card, language, feature) for language, feature in printed.items()}
+        said = {language: cut(card, language, feature) for language, feature in printed.items()}
         made = classes.get(_said(said["en"]))
         kind, of_kind = _kind(pair[0], made)
         targets = {language: tuple(_targets(card, language, feature, texts)) for language, feature in printed.items()}
@@ -118,7 +118,8 @@ def _said(text: str) -> str:
     return " ".join(plain(text).split()).removesuffix(".")
 
 
-def _cut(card: CheckedCard, language: Language, node: Node) -> str:
+def cut(card: CheckedCard, language: Language, node: Node) -> str:
+    """Return the words of a card's text that say a node."""
     text = card.source.printings[language].text
     return " ".join((text[node.span.start : node.span.end] if node.span else text).split())
 

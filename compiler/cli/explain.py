@@ -8,7 +8,7 @@ import click
 from compiler.cli.faces import Line, feature_lines, kind_line, number_line
 from compiler.cli.inputs import here
 from compiler.cli.ui import answer, language, lines_of, report, say, show, show_python
-from compiler.cli.words import COMMAND_LINE, Command, Misuse
+from compiler.cli.words import COMMAND_LINE, Command, Misuse, Option
 from compiler.diagnostics import Code, Diagnostic, Refused, Wording, by_number, every_code, make, suggestions
 
 if TYPE_CHECKING:
@@ -23,8 +23,11 @@ _FILE = Wording("file", "файл")
 _RULES = Wording("rules", "правила")
 
 
-def explain(subject: str) -> None:
-    """Print the page of a code or of a card; exit 1 if the card has faults, which are shown."""
+def explain(subject: str, construct: bool) -> None:
+    """Print the page of a code, of a card or of a construct; exit 1 if the card has faults, which are shown."""
+    if construct:
+        _explain_construct(subject)
+        return
     code = by_number(subject)
     if code is not None:
         answer(page(code))
@@ -34,6 +37,21 @@ def explain(subject: str) -> None:
     if compilation is None or card is None:
         raise Misuse(unknown(subject, compilation))
     _explain_card(compilation, card)
+
+
+def _explain_construct(subject: str) -> None:
+    from compiler import pipeline, reference
+
+    compilation = pipeline.load(here())
+    known: dict[str, reference.Construct] = {}
+    for game_id in dict.fromkeys(card.game for card in compilation.scripts.cards):
+        cards = [card for card in compilation.scripts.cards if card.game == game_id]
+        for each in reference.constructs(game_id, compilation, pipeline.check(compilation, cards)):
+            known.setdefault(each.name, each)
+    if subject not in known:
+        unknown_name = make("no-such-construct", COMMAND_LINE, construct=subject)
+        raise Misuse(unknown_name.suggesting(*suggestions(subject, known)))
+    answer("\n".join(reference.section(known[subject], language())))
 
 
 def page(code: Code) -> str:
@@ -123,6 +141,17 @@ def _indented(text: str) -> str:
 command = Command(
     "explain",
     callback=explain,
-    params=[click.Argument(["subject"], metavar="CARD|CODE")],
-    wording=Wording("Explain a card or a diagnostic code.", "Объяснить карту или код сообщения."),
+    params=[
+        click.Argument(["subject"], metavar="CARD|CODE|NAME"),
+        Option(
+            ["--construct"],
+            is_flag=True,
+            wording=Wording(
+                "NAME is a construct of the language of card texts.", "ИМЯ – конструкция языка текстов карт."
+            ),
+        ),
+    ],
+    wording=Wording(
+        "Explain a card, a diagnostic code or a construct.", "Объяснить карту, код сообщения или конструкцию."
+    ),
 )

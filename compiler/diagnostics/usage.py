@@ -128,6 +128,15 @@ CODES = (
         ),
     ),
     Code(
+        "CS919",
+        "no-such-construct",
+        Wording("`{construct}` is no construct of the language", "«{construct}» – не конструкция языка"),
+        Wording(
+            "The constructs and their names are listed in docs/language.md.",
+            "Конструкции и их имена перечислены в docs/ru/language.md.",
+        ),
+    ),
+    Code(
         "CS999",
         "internal-error",
         Wording("the compiler itself failed: {problem}", "сбой в самом компиляторе: {problem}"),
