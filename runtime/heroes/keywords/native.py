@@ -89,10 +89,6 @@ class UniquenessInTurn(TriggeredAbility):
     keyword = "uniqueness"
     trigger = on.enters_play(this_card)
 
-    def condition(self, see: See) -> bool:
-        """It is not a rules effect (see runtime.heroes.happening.make_room)."""
-        return not see.game.edition.uniqueness_acts_at_once
-
     def first_one(self, see: See, card: int) -> bool:
         """Another unique card of yours with its name."""
         return card != see.this and see.is_yours(card) and see.has(card, "uniqueness") and see.same_name(card, see.this)

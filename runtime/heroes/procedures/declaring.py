@@ -20,6 +20,10 @@ from runtime.kernel.data import Data, copied
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
 
+MOST_ROUNDS = 50
+"""After so many rounds a circle of triggers is cut that no rule of its edition stops: a game must end."""
+
+
 # The Queue
 
 def run_queue(game: HeroesGame, frame: Frame) -> None:
@@ -72,7 +76,7 @@ def declarable(game: HeroesGame, entry: Data) -> bool:
     assert isinstance(ability, TriggeredAbility)
     if entry["card"] not in game.cards or not game.within_limit(entry["card"], ability, entry["effect"]):
         return False
-    if game.edition.trigger_cycles_are_cut and identity(entry) in entry.get("chain", ()):
+    if entry.get("chain", []).count(identity(entry)) >= (1 if game.edition.trigger_cycles_are_cut else MOST_ROUNDS):
         game.record({"kind": "cycle", "card": game.label(entry["card"]), "cause": "525.2"})
         return False
     see = See(game, ability, {**entry, "targets": {}, "done": {}})
