@@ -53,6 +53,11 @@ def impossible(game: HeroesGame, event: Data) -> bool:
     return False
 
 
+def choosable(see: See, method: StepMethod) -> bool:
+    """Tell whether a player may choose to do what a step proposes: it can be done in full (527.2.2)."""
+    return all(affordable(see.game, event) for event in trial(see, method))
+
+
 def hopeless(see: See, method: StepMethod) -> bool:
     """Tell whether nothing that a step proposes can happen (112.7, 514.1)."""
     events = trial(see, method)

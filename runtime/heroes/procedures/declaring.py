@@ -12,7 +12,7 @@ from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import ability_of, announce
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.heroes.terms import GRAVEYARD, YOU
-from runtime.heroes.trials import hopeless
+from runtime.heroes.trials import choosable, hopeless
 from runtime.heroes.verbs import Act
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data, copied
@@ -85,8 +85,9 @@ def declarable(game: HeroesGame, entry: Data) -> bool:
     if not ability.condition(see) or not can_declare(see):
         return False
     first = ability.steps[0] if ability.steps else None
-    return first is None or bool(first.targets) or first.may or not see.holds(first.condition) or not hopeless(
-        see, first.method)
+    if first is None or first.targets or first.may or not see.holds(first.condition):
+        return True
+    return not hopeless(see, first.method) and (not ability.may or choosable(see, first.method))
 
 
 def trigger_chosen(game: HeroesGame, frame: Frame) -> None:
