@@ -27,6 +27,11 @@ DURATIONS: tuple[tuple[str, str | tuple[str, ...], str | tuple[str, ...]], ...] 
         "в_тот_же_ход,_когда_появился_под_контролем_игрока",
     ),
     ("this turn", "this_turn", ("в_этот_ход", "в_этом_ходу")),
+    (
+        "this leaves play",
+        "until_this_creature_leaves_play",
+        ("до_тех_пор,_пока_это_существо_не_покинет_игру", "пока_это_существо_не_покинет_игру"),
+    ),
     ("end of battle", ("until_the_end_of_the_battle", "until_the_end_of_the_game"), ("до_конца_боя", "до_конца_игры")),
 )
 

@@ -12,6 +12,7 @@ MODULES = {
     "attack-module": "attack_module",
     "avenger-orc": "avenger_orc",
     "bad-advice": "bad_advice",
+    "banner-bearer": "banner_bearer",
     "bashar": "bashar",
     "battle-cry": "battle_cry",
     "battle-song": "battle_song",

@@ -16,6 +16,7 @@ DURATIONS = {
     "this turn": "END_OF_TURN",
     "end of your next turn": "END_OF_YOUR_NEXT_TURN",
     "start of opponent's turn": "START_OF_OPPONENTS_NEXT_TURN",
+    "this leaves play": "WHILE_THIS_IN_PLAY",
 }
 # "until the end of your turn" is this turn's end, if it is yours
 EDGES = {
