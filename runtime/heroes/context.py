@@ -458,6 +458,11 @@ class See:
         """What was paid when the card was played: "coins", "x", "fury" … (0: nothing)."""
         return int(self.game.cards[card].paid.get(what, 0))
 
+    def is_being_played(self, card: int) -> bool:
+        """The card is the one that asks, or a play of it is in progress (514.1)."""
+        plays = (frame.values["card"] for frame in self.game.agenda if frame.procedure == "play")
+        return card == self.this or card in plays
+
     def can_play_free(self, card: int) -> bool:
         """The card can be played for free now: nothing forbids it, and a spell has its targets."""
         return self.game.can_play_free(self.you, card)

@@ -19,7 +19,7 @@ class GraveSongSpell(SpellAbility):
     """
 
     def may_target_1(self, see: See, card: int) -> bool:
-        return see.is_spell(card)
+        return (see.is_spell(card)) and not see.is_being_played(card)
 
     def step_1(self, act: Act) -> None:
         act.play_free(act.target(1))

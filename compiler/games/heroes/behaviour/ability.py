@@ -77,6 +77,7 @@ class Ability:
         self.agent = "you"
         self.lasting = ""
         self.remembers = False
+        self.playing = False  # the cards chosen are to be played (514.1)
         self.first_step = 1
         self.before = ""  # steps of the runtime's that come first
         self.asked = False  # the player is asked at the declaration, so the first part need not ask (112.4)

@@ -442,10 +442,12 @@ def take_control(ability: Ability, deed: m.TakeControl) -> None:
 
 @writes(m.PlayCard)
 def play_card(ability: Ability, deed: m.PlayCard) -> None:
-    """Play a card for free, now."""
+    """Play a card for free, now; one that is being played is not offered (514.1)."""
     if not isinstance(deed.cost, m.Free):
         raise NoBehaviour(deed)
+    ability.playing = True
     picked = cards(ability, deed.card, zone="hand")
+    ability.playing = False
     ability.now.do(f"act.play_free({picked.code})")
 
 

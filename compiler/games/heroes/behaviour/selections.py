@@ -185,7 +185,10 @@ def _top(ability: Ability, node: m.Cards) -> Picked:
 
 
 def _chosen(ability: Ability, node: m.Cards, kind: m.Kind, zone: str, by: str | None) -> Picked:
-    arguments = [ability.predicate("may_target", condition(ability, kind))]
+    fits = condition(ability, kind)
+    if ability.playing:
+        fits = ("" if fits == "True" else f"({fits}) and ") + "not see.is_being_played(card)"
+    arguments = [ability.predicate("may_target", fits)]
     many, count = _count(ability, node.quantity, searching=zone == "deck")
     if count:
         arguments.append(f"count={count}")
