@@ -54,7 +54,9 @@ class Compilation:
         """Return the languages of a game, with the names of this project's cards and keywords."""
         if game_id not in self._texts:
             entries = [*self._keywords(game_id), *self.card_names(game_id)]
-            self._texts[game_id] = Workshop(game(game_id), self.project.cache).texts(entries)
+            texts = self._texts[game_id] = Workshop(game(game_id), self.project.cache).texts(entries)
+            for language, reader in texts.readers.items():
+                reader.samples = [card.printings[language].text for card in self.scripts.cards if card.game == game_id]
         return self._texts[game_id]
 
     def _keywords(self, game_id: str) -> Iterable[NameEntry]:
@@ -353,5 +355,8 @@ to_json = to_data
 @cache
 def bare_texts(game_id: str) -> Texts:
     """Return the languages of a game with the keywords of the package and no card names."""
-    of = game(game_id)
-    return Workshop(of, user_cache()).texts(keyword_entries(of, packaged_keywords(game_id)))
+    of, keywords = game(game_id), packaged_keywords(game_id)
+    texts = Workshop(of, user_cache()).texts(keyword_entries(of, keywords))
+    for language, reader in texts.readers.items():
+        reader.samples = [word.printings[language].definition or "" for word in keywords]
+    return texts

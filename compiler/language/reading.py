@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from compiler.diagnostics import Diagnostic, Edit, TextSpan, make, suggestions
+from compiler.diagnostics import Diagnostic, Edit, TextSpan, make
 from compiler.language.agreement import Mismatch
 from compiler.language.ast import Node
 from compiler.language.brief import brief
+from compiler.language.hints import Hints
 from compiler.language.language import Language, Sentence
-from compiler.language.lexer import Name, NameTable, Raw, scan
+from compiler.language.lexer import Name, Raw, scan
 from compiler.language.meaning import CardText
 
-MOST_EXPECTED = 6
 LONGEST = 2_000  # characters of one feature; no printed card has so many
 _MIXED = re.compile(r"[а-яё]", re.IGNORECASE), re.compile(r"[a-z]", re.IGNORECASE)
 _LATIN = str.maketrans("аеорсухкмнтвАЕОРСУХКМНТВ", "aeopcyxkmhtbAEOPCYXKMHTB")
@@ -41,6 +41,9 @@ class Reader:
     def __init__(self, language: Language, names: Iterable[Name]) -> None:
         self.language = language
         self.names: dict[object, Name] = {name.value: name for name in names}
+        self.samples: Iterable[str] = ()
+        """Texts that show what is usual, for hints."""
+        self.hints = Hints(language, list(self.names.values()), lambda: self.samples)
         self._table = language.lexer.names(self.names.values())
         self._text = ""
 
@@ -49,23 +52,22 @@ class Reader:
         raws, found = _scan(text, self.language.tongue.code)
         self._text = text
         reading = Reading(diagnostics=found)
-        own_table = self.language.lexer.names([own]) if own else {}
         for sentence in sentences(raws):
             reading.count += 1
-            self._sentence(sentence, own_table, reading)
+            self._sentence(sentence, own, reading)
         return reading
 
-    def _sentence(self, raws: list[Raw], own: NameTable, reading: Reading) -> None:
+    def _sentence(self, raws: list[Raw], own: Name | None, reading: Reading) -> None:
         if raws[-1].end - raws[0].start > LONGEST:
             reading.diagnostics.append(make("text-too-involved", TextSpan(raws[0].start, raws[-1].end)))
             return
-        result = self.language.read(raws, self._table, own)
-        found = self._faults(raws, result)
+        result = self.language.read(raws, self._table, self.language.lexer.names([own]) if own else {})
+        found = self._faults(raws, result, own)
         reading.diagnostics += found
         if not found:
             reading.features.append(result.values[0])  # type: ignore[arg-type]
 
-    def _faults(self, raws: list[Raw], result: Sentence) -> list[Diagnostic]:
+    def _faults(self, raws: list[Raw], result: Sentence, own: Name | None) -> list[Diagnostic]:
         if result.too_involved:
             return [make("text-too-involved", TextSpan(raws[0].start, raws[-1].end))]
         if result.mismatches:
@@ -74,25 +76,22 @@ class Reader:
             return [self._ambiguous(raws, result)]
         if result.values:
             return []
-        expected = self._words(result.expected)
-        if result.stopped is None:
-            fault = make("unfinished-text", TextSpan(raws[-1].start, raws[-1].end))
-            return [fault.helping("expected", words=expected[:MOST_EXPECTED])]
-        return [self._stopped(result.stopped, expected)]
+        at = len(raws) if result.stopped is None else raws.index(result.stopped)
+        expected = self.hints.expected(result.expected, raws[at - 1] if at else None)
+        if at == len(raws):
+            return [_helped(make("unfinished-text", TextSpan(raws[-1].start, raws[-1].end)), expected)]
+        place, near = self.hints.meant(raws, at, result.expected, own)
+        return [self._stopped(raws[place], near, expected)]
 
-    def _stopped(self, raw: Raw, expected: list[str]) -> Diagnostic:
-        span = TextSpan(raw.start, raw.end)
-        known = raw.kind != "word" or self.language.lexer.knows(raw.text)
-        fault = make("unexpected-word" if known else "unknown-word", span, word=raw.text)
-        near = suggestions(raw.normal, expected) or suggestions(raw.normal, self.language.lexer.words)
-        if near and not known:
-            return fault.suggesting(*near).fixing(Edit(span, near[0]))
-        return fault.suggesting(*near) if near else fault.helping("expected", words=expected[:MOST_EXPECTED])
-
-    def _words(self, terminals: Iterable[str]) -> list[str]:
-        lexemes = self.language.grammar.terminals
-        words = {_first(lexemes[each].forms) for each in terminals if each in lexemes}
-        return sorted(words, key=lambda word: (not word[0].isalpha(), word))
+    def _stopped(self, raws: list[Raw], near: list[str], expected: list[str]) -> Diagnostic:
+        span = TextSpan(raws[0].start, raws[-1].end)
+        known = raws[0].kind != "word" or self.language.lexer.knows(raws[0].text)
+        word = self._text[span.start : span.end]
+        fault = make("unexpected-word" if known and len(raws) == 1 else "unknown-word", span, word=word)
+        if near:
+            fault = fault.suggesting(*near)
+            return fault if known else fault.fixing(Edit(span, near[0]))
+        return _helped(fault, expected)
 
     def _ambiguous(self, raws: list[Raw], result: Sentence) -> Diagnostic:
         fault = make("ambiguous-text", TextSpan(raws[0].start, raws[-1].end))
@@ -101,8 +100,8 @@ class Reader:
         return fault
 
 
-def _first(forms: Mapping[str, str]) -> str:
-    return next(iter(forms.values()))
+def _helped(fault: Diagnostic, expected: list[str]) -> Diagnostic:
+    return fault.helping("expected", words=expected) if expected else fault
 
 
 def _wrong_form(mismatch: Mismatch, text: str) -> Diagnostic:
