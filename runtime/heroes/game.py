@@ -147,19 +147,20 @@ class HeroesGame(Game):
         self.acting_by_row: dict[type[Row], list[tuple[See, Held]]] = {}
         self.waiting_in_play: Waiting | None = None
         self.swept = False
-        """Nothing has changed since all characters were found alive (512.5)."""
+        """No character has lost lives but by events since all were found alive (512.5); events look for themselves."""
         self.restless_granting = False
         self.restless_acting = False
         self.reading = 3
 
     def touch(self) -> None:
         """Forget what static abilities that are not steady may have changed, because something changed."""
-        self.swept = False
         if self.restless_granting:
+            self.swept = False
             self.full.clear()
             self.featured.clear()
             self.acting = self.waiting_in_play = None
         elif self.restless_acting:
+            self.swept = False
             self.full.clear()
 
     def rearrange(self) -> None:

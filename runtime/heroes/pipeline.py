@@ -336,13 +336,16 @@ def more_triggers(game: HeroesGame, number: int, keyword: str) -> int:
 
 def settle(game: HeroesGame, batch: list[Data]) -> list[Data]:
     """After simultaneous events: bury the dead, and kill whom the events left without lives (505.1)."""
-    bury(game, [event["card"] for event in batch if event["kind"] == "dies"])
+    dead = [event["card"] for event in batch if event["kind"] == "dies"]
+    if dead:
+        bury(game, dead)
     if game.conditional:
         end_unheld(game)
     if not game.edition.static_changes_are_base:
         absorb_static_lives(game)
         batch = [*batch, *everybody(game)]
-    return kill(game, [event for event in batch if event["kind"] in DEADLY and fallen(game, event["card"])])
+    deadly = [event for event in batch if event["kind"] in DEADLY and fallen(game, event["card"])]
+    return kill(game, deadly) if deadly else []
 
 
 def fallen(game: HeroesGame, card: int) -> bool:
@@ -355,6 +358,7 @@ def fallen(game: HeroesGame, card: int) -> bool:
 
 def kill(game: HeroesGame, events: list[Data]) -> list[Data]:
     """Return the deaths of those whom the events felled; a hero's is the end of the game (604.1)."""
+    game.swept = False
     losers = []
     deaths: dict[int, Data] = {}
     for event in events:
