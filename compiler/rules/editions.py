@@ -20,13 +20,15 @@ FILE = Path(__file__).parent / "heroes-differences.yaml"
 class Shared:
     """A difference that both books play alike ("D6"), or the reading of a slip ("S12").
 
-    Nothing in a game shows an `unseen` one; `shown_by` names scenarios that show it and were written for a clause.
+    Nothing in a game shows an `unseen` one; for one without words no card can be written yet; `shown_by` names
+    scenarios that show it and were written for a clause.
     """
 
     id: str
     clauses: str
     text: Wording
     unseen: bool
+    no_words: bool
     shown_by: tuple[str, ...]
 
 
@@ -39,7 +41,8 @@ def shared() -> Mapping[str, Shared]:
 
 def _shared(row: Mapping[str, Any]) -> Shared:
     text = Wording(row["en"], row["ru"])
-    return Shared(row["id"], row["clauses"], text, row.get("unseen", False), tuple(row.get("shown_by", ())))
+    unseen, no_words = row.get("unseen", False), row.get("no_words", False)
+    return Shared(row["id"], row["clauses"], text, unseen, no_words, tuple(row.get("shown_by", ())))
 
 
 def difference_ids() -> frozenset[str]:

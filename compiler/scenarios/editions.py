@@ -77,6 +77,7 @@ _BOOKS = {
 _HEAD = Wording("| value | editions | meaning | scenarios |", "| значение | издания | смысл | сценарии |")
 _ALIKE_HEAD = Wording("| no. | clauses | reading | scenarios |", "| № | пункты | понимание | сценарии |")
 _UNSEEN = Wording("nothing in a game shows it", "в игре этого не видно")
+_NO_WORDS = Wording("no words for it in the card language yet", "в языке карт для этого пока нет слов")
 
 
 def markdown(found: Differences, language: Language) -> str:
@@ -97,7 +98,7 @@ def _document(found: Differences, language: Language) -> Iterator[str]:
             yield f"| {written(value)} | {names or '–'} | {meaning} | {_listed(row.scenarios[value])} |"
     yield from ("", say(_ALIKE), "", say(_ALIKE_HEAD), "|---|---|---|---|")
     for one in found.alike:
-        shown = say(_UNSEEN) if one.row.unseen else _listed(one.scenarios)
+        shown = say(_UNSEEN) if one.row.unseen else say(_NO_WORDS) if one.row.no_words else _listed(one.scenarios)
         yield f"| {one.row.id} | {one.row.clauses} | {say(one.row.text)} | {shown} |"
 
 
@@ -130,5 +131,5 @@ def plain(found: Differences) -> dict[str, object]:
                        for value, (english, russian) in row.switch.values.items()},
         } for row in found.switches},
         "alike": {one.row.id: {"clauses": one.row.clauses, "en": one.row.text.en, "ru": one.row.text.ru,
-                               "unseen": one.row.unseen, "scenarios": list(one.scenarios)} for one in found.alike},
+                               "unseen": one.row.unseen, "no_words": one.row.no_words, "scenarios": list(one.scenarios)} for one in found.alike},
     }

@@ -35,3 +35,8 @@ def test_json_names_everything(found: Differences) -> None:
         assert set(row["editions"]) == set(EDITIONS), name
         assert row["clauses"]["current"]
         assert row["clauses"]["heroes-ru"]
+
+
+def test_each_row_is_shown_or_says_why_not(found: Differences) -> None:
+    said = {one.row.id: bool(one.scenarios) != (one.row.unseen or one.row.no_words) for one in found.alike}
+    assert all(said.values()), [row for row, fine in said.items() if not fine]
