@@ -130,6 +130,12 @@ def plain(found: Differences) -> dict[str, object]:
             "values": {written(value): {"en": english, "ru": russian, "scenarios": list(row.scenarios[value])}
                        for value, (english, russian) in row.switch.values.items()},
         } for row in found.switches},
-        "alike": {one.row.id: {"clauses": one.row.clauses, "en": one.row.text.en, "ru": one.row.text.ru,
-                               "unseen": one.row.unseen, "no_words": one.row.no_words, "scenarios": list(one.scenarios)} for one in found.alike},
+        "alike": {one.row.id: plain_row(one) for one in found.alike},
     }
+
+
+def plain_row(one: SharedRow) -> dict[str, object]:
+    """Return a row that all editions play alike as JSON data."""
+    row = one.row
+    return {"clauses": row.clauses, "en": row.text.en, "ru": row.text.ru, "unseen": row.unseen,
+            "no_words": row.no_words, "scenarios": list(one.scenarios)}

@@ -11,13 +11,13 @@ from runtime.heroes.script import (
 
 
 class FullBloomSpell(SpellAbility):
-    """Place two enhancement effects on your creature.
+    """Place two enhancement effects on a creature.
 
-    Положите два эффекта усиления на ваше существо.
+    Положите два эффекта усиления на существо.
     """
 
     def may_target_1(self, see: See, card: int) -> bool:
-        return see.is_creature(card) and see.is_yours(card)
+        return see.is_creature(card)
 
     def step_1(self, act: Act) -> None:
         act.enhance(act.target(1), 2)

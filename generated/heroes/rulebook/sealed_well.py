@@ -1,49 +1,34 @@
 """Sealed Well / Запечатанный колодец. Generated from cardscripts/heroes/rulebook/sealed-well.yaml; do not edit."""
 
 from runtime.heroes.script import (
-    Act,
     CardDefinition,
     OPPONENT,
-    OPPONENTS_NEXT_TURN,
     PlayersCannot,
-    START_OF_YOUR_NEXT_TURN,
-    SpellAbility,
     StaticAbility,
-    Step,
 )
 
 
 class SealedWellRule(StaticAbility):
-    """Until the start of your next turn, the opponent cannot draw a card."""
+    """The opponent cannot draw a card.
+
+    Противник не может взять карту.
+    """
 
     rows = (PlayersCannot("draw", OPPONENT),)
 
 
-class SealedWellSpell(SpellAbility):
-    """Until the start of your next turn, the opponent cannot draw a card.
-
-    До начала вашего следующего хода противник не может взять карту.
-    """
-
-    def step_1(self, act: Act) -> None:
-        act.gain(act.your_hero, SealedWellRule, until=START_OF_YOUR_NEXT_TURN)
-
-    steps = (Step(step_1),)
-    grants = (SealedWellRule,)
-
-
 CARD = CardDefinition(
     id="sealed-well",
-    type="spell",
+    type="support",
     elements=("darkness",),
-    classes=("wizardry",),
+    classes=("amulet",),
     cost=3,
     names={
         "en": {"nom": "Sealed Well"},
         "ru": {"nom": "Запечатанный колодец", "gen": "Запечатанного колодца", "dat": "Запечатанному колодцу", "acc": "Запечатанный колодец", "ins": "Запечатанным колодцем", "prep": "Запечатанном колодце"},
     },
-    abilities=(SealedWellSpell,),
+    abilities=(SealedWellRule,),
 )
 
 SOURCE = "cardscripts/heroes/rulebook/sealed-well.yaml"
-LINES: dict[int, int] = {29: 11}
+LINES: dict[int, int] = {}

@@ -3,7 +3,8 @@
 from runtime.heroes.script import (
     ANY,
     CardDefinition,
-    DrawLimit,
+    PlayersCannot,
+    See,
     StaticAbility,
 )
 
@@ -14,7 +15,10 @@ class SilentLibraryRule(StaticAbility):
     Каждый игрок не может взять вторую карту за ход.
     """
 
-    rows = (DrawLimit(1, ANY),)
+    def when_1(self, see: See, player: int) -> bool:
+        return see.drawn_this_turn(player) >= 1
+
+    rows = (PlayersCannot("draw", ANY, when=when_1),)
 
 
 CARD = CardDefinition(
