@@ -12,6 +12,9 @@ from statistics import median
 ROOT = Path(__file__).resolve().parents[2]
 """The checkout that is measured."""
 
+BYTECODE = ROOT / ".cardscript" / "bytecode"
+"""Where measured processes keep their compiled modules, as they would after a first start anywhere."""
+
 KILOBYTE = 1 if sys.platform == "darwin" else 1024
 """The unit in which the system reports peak memory, in bytes."""
 
@@ -65,7 +68,8 @@ class Failed(Exception):
 
 def process(command: Sequence[str], folder: Path = ROOT, fine: Sequence[int] = (0,)) -> Cost:
     """Run a process of this checkout to its end and return its cost; Failed if it exits with a code that isn't fine."""
-    given = {**os.environ, "PYTHONPATH": str(ROOT)}
+    given = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": str(BYTECODE)}
+    given.pop("PYTHONDONTWRITEBYTECODE", None)
     began = time.perf_counter()
     running = subprocess.Popen(command, cwd=folder, env=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     assert running.stdout is not None
