@@ -15,7 +15,8 @@ from runtime.kernel.decisions import IllegalChoice
 
 DECK_SIZE = 30
 MOST_DECISIONS = 10_000
-MADE = ("created", "placed", "reversed")  # keywords of cards that no deck may hold
+MADE = ("created", "placed")  # keywords of cards that come from the reserve
+NOT_IN_DECKS = (*MADE, "reversed")  # keywords of cards that no deck may hold; a reverse side is a card of the deck
 
 
 @cache
@@ -30,7 +31,7 @@ def deckable() -> tuple[list[str], list[str]]:
     known = cards().cards.values()
     heroes = [card.id for card in known if card.type == "hero"]
     others = [
-        card.id for card in known if card.type != "hero" and not any(each.id in MADE for each in card.keywords)
+        card.id for card in known if card.type != "hero" and not any(each.id in NOT_IN_DECKS for each in card.keywords)
     ]
     return heroes, others
 

@@ -13,12 +13,12 @@ from runtime.heroes.script import (
 
 
 class BorimEmberhandAction(ActivatedAbility):
-    """(2), (T): Wound a creature for 2.
+    """(3), (T): Wound a creature for 2.
 
-    (2)(Т): Ранить существо на 2.
+    (3)(Т): Ранить существо на 2.
     """
 
-    payments = (Coins(2), CloseThis(),)
+    payments = (Coins(3), CloseThis(),)
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_creature(card)

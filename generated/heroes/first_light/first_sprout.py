@@ -11,13 +11,13 @@ from runtime.heroes.script import (
 
 
 class FirstSproutSpell(SpellAbility):
-    """Place an enhancement effect on a creature.
+    """Place an enhancement effect on your creature.
 
-    Положите эффект усиления на существо.
+    Положите эффект усиления на ваше существо.
     """
 
     def may_target_1(self, see: See, card: int) -> bool:
-        return see.is_creature(card)
+        return see.is_creature(card) and see.is_yours(card)
 
     def step_1(self, act: Act) -> None:
         act.enhance(act.target(1), 1)

@@ -11,13 +11,13 @@ from runtime.heroes.script import (
 
 
 class FullBloomSpell(SpellAbility):
-    """Place two enhancement effects on a creature.
+    """Place two enhancement effects on your creature.
 
-    Положите два эффекта усиления на существо.
+    Положите два эффекта усиления на ваше существо.
     """
 
     def may_target_1(self, see: See, card: int) -> bool:
-        return see.is_creature(card)
+        return see.is_creature(card) and see.is_yours(card)
 
     def step_1(self, act: Act) -> None:
         act.enhance(act.target(1), 2)

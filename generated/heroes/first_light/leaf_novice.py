@@ -13,16 +13,16 @@ from runtime.heroes.script import (
 
 
 class LeafNoviceHire(TriggeredAbility):
-    """Hire: Heal a character for 2.
+    """Hire: Heal one of your characters for 2.
 
-    Найм: Излечить персонажа на 2.
+    Найм: Излечить вашего персонажа на 2.
     """
 
     keyword = "hire"
     trigger = on.enters_play(card=this_card)
 
     def may_target_1(self, see: See, card: int) -> bool:
-        return see.is_character(card)
+        return see.is_character(card) and see.is_yours(card)
 
     def step_1(self, act: Act) -> None:
         act.heal(act.target(1), 2)

@@ -13,12 +13,12 @@ from runtime.heroes.script import (
 
 
 class MirelleOfTheFirstLeafAction(ActivatedAbility):
-    """(3), (T): Place an enhancement effect on your creature.
+    """(2), (T): Place an enhancement effect on your creature.
 
-    (3)(Т): Положите эффект усиления на ваше существо.
+    (2)(Т): Положите эффект усиления на ваше существо.
     """
 
-    payments = (Coins(3), CloseThis(),)
+    payments = (Coins(2), CloseThis(),)
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_creature(card) and see.is_yours(card)
@@ -35,7 +35,7 @@ CARD = CardDefinition(
     type="hero",
     elements=("forests",),
     classes=("elf",),
-    lives=27,
+    lives=28,
     names={
         "en": {"nom": "Mirelle of the First Leaf"},
         "ru": {"nom": "Мирель Первого листа", "gen": "Мирели Первого листа", "dat": "Мирели Первого листа", "acc": "Мирель Первого листа", "ins": "Мирелью Первого листа", "prep": "Мирели Первого листа"},

@@ -11,15 +11,15 @@ from runtime.heroes.script import (
 
 
 class HungryHourglassReplacement(ReplacingAbility):
-    """If you must draw a card, instead put the top card of your deck into your graveyard.
+    """If you must draw a card, instead wound your hero for 1.
 
-    Если вы должны взять карту, вместо этого положите верхнюю карту вашей колоды на ваше кладбище.
+    Если вы должны взять карту, вместо этого ранить вашего героя на 1.
     """
 
     replaces = on.draws(player=you)
 
     def step_1(self, act: Act) -> None:
-        act.to_graveyard(act.top(act.you))
+        act.wound(act.your_hero, 1)
 
     steps = (Step(step_1),)
 

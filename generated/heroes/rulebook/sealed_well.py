@@ -1,34 +1,49 @@
 """Sealed Well / Запечатанный колодец. Generated from cardscripts/heroes/rulebook/sealed-well.yaml; do not edit."""
 
 from runtime.heroes.script import (
+    Act,
     CardDefinition,
     OPPONENT,
+    OPPONENTS_NEXT_TURN,
     PlayersCannot,
+    START_OF_YOUR_NEXT_TURN,
+    SpellAbility,
     StaticAbility,
+    Step,
 )
 
 
 class SealedWellRule(StaticAbility):
-    """The opponent cannot draw a card.
-
-    Противник не может взять карту.
-    """
+    """Until the start of your next turn, the opponent cannot draw a card."""
 
     rows = (PlayersCannot("draw", OPPONENT),)
 
 
+class SealedWellSpell(SpellAbility):
+    """Until the start of your next turn, the opponent cannot draw a card.
+
+    До начала вашего следующего хода противник не может взять карту.
+    """
+
+    def step_1(self, act: Act) -> None:
+        act.gain(act.your_hero, SealedWellRule, until=START_OF_YOUR_NEXT_TURN)
+
+    steps = (Step(step_1),)
+    grants = (SealedWellRule,)
+
+
 CARD = CardDefinition(
     id="sealed-well",
-    type="support",
+    type="spell",
     elements=("darkness",),
-    classes=("amulet",),
+    classes=("wizardry",),
     cost=3,
     names={
         "en": {"nom": "Sealed Well"},
         "ru": {"nom": "Запечатанный колодец", "gen": "Запечатанного колодца", "dat": "Запечатанному колодцу", "acc": "Запечатанный колодец", "ins": "Запечатанным колодцем", "prep": "Запечатанном колодце"},
     },
-    abilities=(SealedWellRule,),
+    abilities=(SealedWellSpell,),
 )
 
 SOURCE = "cardscripts/heroes/rulebook/sealed-well.yaml"
-LINES: dict[int, int] = {}
+LINES: dict[int, int] = {29: 11}

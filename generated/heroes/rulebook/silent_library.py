@@ -3,8 +3,7 @@
 from runtime.heroes.script import (
     ANY,
     CardDefinition,
-    PlayersCannot,
-    See,
+    DrawLimit,
     StaticAbility,
 )
 
@@ -15,10 +14,7 @@ class SilentLibraryRule(StaticAbility):
     Каждый игрок не может взять вторую карту за ход.
     """
 
-    def when_1(self, see: See, player: int) -> bool:
-        return see.drawn_this_turn(player) >= 1
-
-    rows = (PlayersCannot("draw", ANY, when=when_1),)
+    rows = (DrawLimit(1, ANY),)
 
 
 CARD = CardDefinition(

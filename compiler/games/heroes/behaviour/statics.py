@@ -26,6 +26,9 @@ ROWS = {"strike": ("Strike",), "lives": ("Lives",), "strike and lives": ("Strike
 def write(ability: Ability, clause: m.Do) -> None:
     """Write the rows of a static ability. Raises NoBehaviour."""
     agent = clause.agent
+    if isinstance(agent, m.Opponent) and isinstance(clause.deed, m.TakeControl) and clause.modal == "cannot":
+        _kept(ability, clause.deed.target)
+        return
     if agent is not None and type(agent) in WHOM:
         ability.draft.set("rows", f"({_player_cannot(ability, clause, WHOM[type(agent)])},)")
         return
@@ -154,19 +157,28 @@ def _cannot(ability: Ability, deed: Node) -> str:
     return f'Cannot("{action}")'
 
 
+def _kept(ability: Ability, target: Node) -> None:
+    """Cards that the opponent cannot take control of, nor get back (519.5.1)."""
+    ability.use("Cannot")
+    if not isinstance(target, m.ThisCard):
+        ability.use("See")
+        line = ability.line(f"return {condition(ability, all_of(target))}")
+        ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
+    ability.draft.set("rows", '(Cannot("change_control"),)')
+
+
 def _player_cannot(ability: Ability, clause: m.Do, whom: str) -> str:
     """What players cannot do: draw, draw more than so many in a turn (527.2.2), play some cards."""
-    ability.use("PlayersCannot", whom)
+    ability.use(whom)
     match clause.modal, clause.deed:
         case "cannot", m.Draw(count=m.Number(value=1)):
+            ability.use("PlayersCannot")
             return f'PlayersCannot("draw", {whom})'
         case "cannot", m.Nth(deed=m.Draw(), n=n):
-            ability.use("See")
-            line = f"return see.drawn_this_turn(player) >= {n - 1}"
-            when = ability.helper("when", "(self, see: See, player: int) -> bool", line)
-            return f'PlayersCannot("draw", {whom}, when={when})'
+            ability.use("DrawLimit")
+            return f"DrawLimit({n - 1}, {whom})"
         case "cannot", m.PlayCard(card=m.Cards(kind=m.Kind() as kind), cost=None):
-            ability.use("See")
+            ability.use("PlayersCannot", "See")
             such = ability.helper("such", "(self, see: See, card: int) -> bool", f"return {condition(ability, kind)}")
             return f'PlayersCannot("play", {whom}, {such})'
     raise NoBehaviour(clause)
