@@ -42,9 +42,10 @@ _PLURALS = {
     "elf": "elves",
     "hero": "heroes",
     "wolf": "wolves",
+    "human": "humans",
 }
 _PLURALS |= {"child": "children", "Toa-Dan": "Toa-Dan"}
-_PLURALS |= {"human": "humans", "undead": "undead", "equipment": "equipment", "armor": "armor", "thief": "thieves", "man": "men"}
+_PLURALS |= {"undead": "undead", "equipment": "equipment", "armor": "armor", "thief": "thieves", "man": "men"}
 DETERMINERS = {
     "this": {"sg": "this", "pl": "these"},
     "that": {"sg": "that", "pl": "those"},

@@ -8,6 +8,16 @@ from compiler.language import meaning as m
 from compiler.language.ast import Node
 
 ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "hand": "HAND", "deck": "DECK"}
+IN_GRAVEYARD = m.Is(m.ThisCard(), m.InZone(m.Zone("graveyard")))
+
+
+def require(ability: Ability, node: Node) -> None:
+    """Make an ability ask for a condition; *this card is in the graveyard* says where it works (112.9, 114)."""
+    if node == IN_GRAVEYARD:
+        ability.use("GRAVEYARD")
+        ability.draft.set("zone", "GRAVEYARD")
+    else:
+        ability.requires(expression(ability, node))
 
 
 def method(ability: Ability, node: Node) -> str:

@@ -16,7 +16,6 @@ HEADS = ((m.EnterPlay(), "hire"), (m.Die(), "death"), (m.Strike(), "strike"))
 ZONES = {"hand": "HAND", "graveyard": "GRAVEYARD", "deck": "DECK"}
 NUMBERED = {"minus-from-attacks": ("FromAttacks", "less"), "reduced-strike": ("ReducedStrike", "to")}
 KEYWORD_EVENTS = {"regeneration": "healed"}
-IN_GRAVEYARD = m.Is(m.ThisCard(), m.InZone(m.Zone("graveyard")))
 
 
 class Features:
@@ -190,20 +189,13 @@ class Features:
         first, rest = parts.parts[0], parts.parts[1:]
         act = first.act
         if isinstance(act, m.If) and not any(part.link == "otherwise" for part in rest):
-            self._condition(ability, act.condition)
+            conditions.require(ability, act.condition)
             act = act.then
         either = any(part.link == "otherwise" for part in rest)
         if isinstance(act, m.Do) and act.modal == "may" and isinstance(act.agent, m.You) and not either:
             ability.draft.set("may", "True")
             ability.asked = True
         self._carried_out(ability, m.Chain((m.Part("first", act, span=first.span), *rest), parts.where))
-
-    def _condition(self, ability: Ability, condition: Node) -> None:
-        if condition == IN_GRAVEYARD:
-            ability.use("GRAVEYARD")
-            ability.draft.set("zone", "GRAVEYARD")
-        else:
-            ability.requires(conditions.expression(ability, condition))
 
     # What is carried out
 

@@ -45,7 +45,7 @@ def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = Non
         raise NoBehaviour(act)
     ability = start("Rule", "StaticAbility", feature)
     if while_ is not None:
-        ability.requires(conditions.expression(ability, while_))
+        conditions.require(ability, while_)
     ability.where = parts.where
     if isinstance(act, m.DoesNotWork):
         statics.does_not_work(ability, act)
