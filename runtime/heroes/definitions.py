@@ -64,6 +64,8 @@ class Definitions:
         self.restless: set[str] = set()
         """The static abilities that are not steady (see runtime.heroes.steadiness)."""
         self.outside: Outside = {}
+        self.buried: set[str] = set()
+        """The cards with static abilities that act from the graveyard (112.9)."""
         for rule in default_keywords() if keywords is None else keywords:
             self.keywords[rule.id] = rule
             for kind in rule.abilities:
@@ -88,6 +90,8 @@ class Definitions:
 
     def note_outside(self, kind: type[Ability], card: str) -> None:
         """Note a card with an ability that works in a hand, graveyard, deck or additional deck (112.8, 112.9)."""
+        if kind.zone == GRAVEYARD and issubclass(kind, StaticAbility):
+            self.buried.add(card)
         if kind.zone in (HAND, GRAVEYARD, DECK, SIDEBOARD) and not issubclass(kind, StaticAbility):
             for event in getattr(kind, "patterns", {"": ()}):
                 self.outside.setdefault(event, {}).setdefault(kind.zone, set()).add(card)

@@ -234,9 +234,9 @@ class HeroesGame(Game):
     def find_granting(self) -> list[tuple[See, Held]]:
         """Find the static abilities that change features, in the order in which they appeared (114.4)."""
         found: list[tuple[See, Held]] = []
-        for number in self.zones[PLAY]:
+        for number in (*self.zones[PLAY], *self.buried()):
             for held in (self.own.get(number) or self.derive_own(number)).statics:
-                if held.ability.feature_rows:  # type: ignore[attr-defined]
+                if held.ability.feature_rows and self.works_here(number, held.ability):  # type: ignore[attr-defined]
                     found.append((self.see(number, held), held))
         self.granting = found
         self.restless_granting = any(held.ability.key in self.definitions.restless for _, held in found)
@@ -245,14 +245,20 @@ class HeroesGame(Game):
     def find_acting(self) -> list[tuple[See, Held]]:
         """Find the static abilities that change numbers or forbid, in the order in which they appeared (114.4)."""
         found: list[tuple[See, Held]] = []
-        for number in self.zones[PLAY]:
+        for number in (*self.zones[PLAY], *self.buried()):
             for held in self.features(number).statics:
-                if held.ability.value_rows and held.ability.zone == PLAY:  # type: ignore[attr-defined]
+                if held.ability.value_rows and self.works_here(number, held.ability):  # type: ignore[attr-defined]
                     found.append((self.see(number, held), held))
         self.acting = found
         self.acting_by_row = by_row(found)
         self.restless_acting = any(held.ability.key in self.definitions.restless for _, held in found)
         return found
+
+    def buried(self) -> list[int]:
+        """Return the cards in graveyards with static abilities that act there (112.9)."""
+        names = self.definitions.buried & self.prints
+        return [number for player in (0, 1) for number in self.zone(GRAVEYARD, player)
+                if self.cards[number].definition.id in names] if names else []
 
     def acting_with(self, kind: type[Row]) -> Sequence[tuple[See, Held]]:
         """Return the static abilities in play that have a row of a kind, in the order in which they appeared."""

@@ -83,7 +83,8 @@ def relocate_all(game: HeroesGame, number: int, zone: str, position: str = "top"
     if zone in (HAND, DECK) and came_from in (PLAY, GRAVEYARD, OBTAINED):
         return [renew(game, card, zone, position), *parts]
     put_in(game, card, zone, position)
-    if PLAY in (came_from, zone):
+    buried = GRAVEYARD in (came_from, zone) and card.definition.id in game.definitions.buried
+    if buried or PLAY in (came_from, zone):
         game.rearrange()
     return [card.id, *parts]
 
