@@ -150,12 +150,14 @@ class See:
     @property
     def this(self) -> int:
         """The card that has the ability."""
-        return int(self.values["card"])
+        card: int = self.values["card"]
+        return card
 
     @property
     def you(self) -> int:
         """The player who controls the ability."""
-        return int(self.values["player"])
+        player: int = self.values["player"]
+        return player
 
     @property
     def opponent(self) -> int:

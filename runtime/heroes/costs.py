@@ -44,17 +44,17 @@ def cost_changes(game: HeroesGame, card: int) -> list[tuple[str, int]]:
 
 def play_cost(game: HeroesGame, player: int, card: int, values: Data) -> int:
     """Return the final cost with the announced X and Fury; never less than 0 (105.1.1)."""
-    definition: CardDefinition = game.card(card).definition
-    if definition.type == SPELL and game.card(card).zone == HAND and game.edition.spell_counts_itself:
+    definition: CardDefinition = game.cards[card].definition
+    if definition.type == SPELL and game.cards[card].zone == HAND and game.edition.spell_counts_itself:
         return spell_cost(game, player, card, values)
     return settled_cost(game, card, values)
 
 
 def settled_cost(game: HeroesGame, card: int, values: Data) -> int:
     """Apply what changes the cost (309.1 item 8); Fury and discounts of the play are reductions."""
-    definition = game.card(card).definition
+    definition = game.cards[card].definition
     base = values["x"] if isinstance(definition.cost, Variable) else definition.cost or 0
-    came_from = values.get("from") or game.card(card).zone
+    came_from = values.get("from") or game.cards[card].zone
     in_reach = came_from == HAND or game.edition.cost_changes_act_in_any_zone
     changes = cost_changes(game, card) if in_reach else []
     saved = len(values.get("fury", ())) + values.get("less", 0)
@@ -104,14 +104,14 @@ def fury_creatures(game: HeroesGame, values: Data) -> list[int]:
     if len(values["fury"]) >= game.traits(card).cost:
         return []
     return [other for other in game.zone(PLAY, values["player"])
-            if game.traits(other).is_creature and not game.card(other).hidden and other not in values["fury"]]
+            if game.traits(other).is_creature and not game.cards[other].hidden and other not in values["fury"]]
 
 
 def can_play(game: HeroesGame, player: int, card: int, less: int = 0) -> bool:
     """Tell whether a card can be played now: cost, prohibitions, targets of every sentence (116, 210.2)."""
     if not ways(game, player, card, less):
         return False
-    if isinstance(game.card(card).definition.cost, Variable):
+    if isinstance(game.cards[card].definition.cost, Variable):
         return bool(legal_xs(game, player, card, less))
     return may_play(game, player, card)
 
@@ -172,7 +172,7 @@ def cost_rows(game: HeroesGame, player: int, card: int) -> list[tuple[See, Stati
 def can_pay_coins(game: HeroesGame, player: int, card: int, less: int) -> bool:
     """Tell whether there are enough coins, with the help of Fury."""
     coins = game.players[player].open_coins
-    definition = game.card(card).definition
+    definition = game.cards[card].definition
     if isinstance(definition.cost, Variable):
         return greatest_x(game, player, card, less) >= 1
     most = game.traits(card).cost if "fury" in game.traits(card).keywords else 0
@@ -184,10 +184,10 @@ def may_play(game: HeroesGame, player: int, card: int, x: int = 1) -> bool:
     """Tell whether nothing but the cost forbids playing a card."""
     if player_cannot(game, player, "play", card):
         return False
-    definition = game.card(card).definition
+    definition = game.cards[card].definition
     if definition.type != SPELL:
         return True
-    if game.card(card).zone == HAND and looks_at_own_zones(definition):
+    if game.cards[card].zone == HAND and looks_at_own_zones(definition):
         with in_graveyard(game, player, card):
             return spell_is_legal(game, player, card, x)
     return spell_is_legal(game, player, card, x)
@@ -201,7 +201,7 @@ def looks_at_own_zones(definition: CardDefinition) -> bool:
 
 def spell_is_legal(game: HeroesGame, player: int, card: int, x: int) -> bool:
     """Tell whether every sentence of a spell can be declared (210.2), but for those that refer back (210.3)."""
-    for kind in game.card(card).definition.abilities:
+    for kind in game.cards[card].definition.abilities:
         if issubclass(kind, SpellAbility) and not kind.refers_back:
             see = See(game, game.definitions.abilities[kind.key],
                       {"card": card, "player": player, "targets": {}, "done": {}, "x": x})
