@@ -90,18 +90,18 @@ def remove_effects(game: HeroesGame, card: int, kind: str, **values: Any) -> int
     return gone
 
 
-def remove_additional_lives(game: HeroesGame, card: int, most: int) -> int:
-    """Remove up to so many additional lives; return how many went."""
+def remove_lives(game: HeroesGame, card: int, most: int, sign: int = 1) -> int:
+    """Remove up to so many additional lives, or negative ones (`sign` -1); return how many went."""
     left = most
     found = game.edit(card)
     effects = []
     for effect in found.effects:
-        if effect["kind"] == "lives" and effect["amount"] > 0 and left:
-            taken = min(left, effect["amount"])
+        if effect["kind"] == "lives" and effect["amount"] * sign > 0 and left:
+            taken = min(left, abs(effect["amount"]))
             left -= taken
-            if effect["amount"] == taken:
+            if abs(effect["amount"]) == taken:
                 continue
-            effect = {**effect, "amount": effect["amount"] - taken}
+            effect = {**effect, "amount": effect["amount"] - sign * taken}
         effects.append(effect)
     found.effects = tuple(effects)
     return most - left

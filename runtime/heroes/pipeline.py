@@ -19,7 +19,7 @@ from runtime.heroes.abilities import (
 )
 from runtime.heroes.context import See
 from runtime.heroes.definitions import Held
-from runtime.heroes.effects import end_unheld, remove_additional_lives
+from runtime.heroes.effects import end_unheld, remove_lives
 from runtime.heroes.legality import can_declare
 from runtime.heroes.terms import ENTERING, GRAVEYARD, HERO, PLAY, TURN
 from runtime.heroes.traits import Traits, calculate
@@ -379,16 +379,17 @@ def everybody(game: HeroesGame) -> list[Data]:
 
 
 def absorb_static_lives(game: HeroesGame) -> None:
-    """Let what static abilities take of lives remove additional lives, as effects do of each other (504.5)."""
+    """Let the lives that static abilities give or take remove effects that do the opposite, as effects do (504.5).
+
+    The fact "absorbed" is how much of the static change was used up so; it counts no more while the change lasts.
+    """
     for card in game.zones[PLAY]:
-        taken = game.features(card).base_lives - game.traits(card).base_lives
+        change = game.traits(card).base_lives - game.features(card).base_lives
         absorbed = game.cards[card].facts.get("absorbed", 0)
-        kept = max(0, min(taken, absorbed))
-        more = min(taken - kept, game.additional_lives(card))
-        if more > 0:
-            remove_additional_lives(game, card, more)
-            kept += more
-        if kept != absorbed:
+        if change or absorbed:
+            sign = 1 if change > 0 else -1
+            kept = sign * max(0, min(sign * absorbed, sign * change))
+            kept += sign * remove_lives(game, card, sign * (change - kept), -sign)
             found = game.edit(card)
             found.facts = {**found.facts, "absorbed": kept}
 

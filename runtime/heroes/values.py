@@ -90,7 +90,7 @@ def become(traits: Traits, row: Becomes) -> None:
 def apply_value_rows(traits: Traits, card: int, statics: list[tuple[See, Held]], absorbed: int) -> Traits:
     """Return the traits with changed base numbers (114.5) and with the rows that forbid, oblige and modify.
 
-    `absorbed` is how much of a loss of lives additional lives have taken (see pipeline.absorb_static_lives).
+    `absorbed` is how much of the change of lives counts no more (see pipeline.absorb_static_lives).
     """
     found = concerning(statics, card)
     if not found:
@@ -110,6 +110,6 @@ def apply_value_rows(traits: Traits, card: int, statics: list[tuple[See, Held]],
     changed.base_strike = calculate(traits.base_strike, strikes)
     changed.base_lives = calculate(traits.base_lives, lives)
     changed.strike = changed.base_strike + traits.added_strike
-    changed.lives = changed.base_lives + traits.added_lives + absorbed
+    changed.lives = changed.base_lives + traits.added_lives - absorbed
     changed.rows = tuple(rows)
     return changed
