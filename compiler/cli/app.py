@@ -11,7 +11,10 @@ from compiler.cli.ui import environment_language, lines_of, report, say, speak
 from compiler.cli.words import COMMAND_LINE, Command, Misuse, Option, bad_argument
 from compiler.diagnostics import LANGUAGES, Diagnostic, Refused, Wording, make, suggestions
 
-COMMANDS = ("check", "build", "parse", "print", "explain", "coverage", "test", "rules", "ledger", "play", "demo")
+COMMANDS = (
+    *("check", "build", "parse", "print", "explain", "coverage"),
+    *("test", "rules", "ledger", "deck", "play", "demo"),
+)
 """Each is a module of this folder with a `command`, loaded when it is asked for."""
 
 FINE, ERRORS, MISUSED = 0, 1, 2

@@ -137,6 +137,15 @@ CODES = (
         ),
     ),
     Code(
+        "CS920",
+        "no-such-deck",
+        Wording("the project has no deck `{deck}`", "в проекте нет колоды «{deck}»"),
+        Wording(
+            "A deck is a file in the folder `decks` of a set, and is called by that file or by its id.",
+            "Колода – это файл в папке «decks» выпуска; её называют по файлу или по идентификатору.",
+        ),
+    ),
+    Code(
         "CS999",
         "internal-error",
         Wording("the compiler itself failed: {problem}", "сбой в самом компиляторе: {problem}"),

@@ -597,6 +597,8 @@ class CardDefinition:
     """For a hero whose deck may contain only cards of some elements (106.3.3)."""
     deck_heroes: tuple[str, ...] = ()
     """For a card that may be in the deck of any hero of these classes, whatever the elements."""
+    deck_heroes_only: bool = False
+    """Whether it may be in their decks only."""
     reverse: str = ""
     """The id of the other side of a card with two sides (7 Flip, Reversed)."""
 

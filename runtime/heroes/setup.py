@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from runtime.heroes.decks import may_be_in_decks
 from runtime.heroes.definitions import DefinitionError, Definitions
 from runtime.heroes.editions import CURRENT, Edition
 from runtime.heroes.effects import add_effect, expiry, gain_keyword
@@ -35,7 +36,8 @@ def new_game(decks: Sequence[Deck], definitions: Definitions, seed: int, *, edit
     for player, deck in enumerate(decks):
         place_hero(game, player, deck.hero)
         for name in deck.cards:
-            check_deck_card(definitions, name)
+            if not may_be_in_decks(definitions.card(name)):
+                raise DefinitionError(f"{name!r} cannot be in a deck")
             game.make_card(name, player, DECK)
         for name in deck.sideboard:
             game.make_card(name, player, SIDEBOARD)
@@ -53,26 +55,6 @@ def place_hero(game: HeroesGame, player: int, name: str) -> None:
     if game.definitions.card(name).type != HERO:
         raise DefinitionError(f"{name!r} is not a hero")
     game.players[player].hero = game.make_card(name, player, PLAY).id
-
-
-def check_deck(definitions: Definitions, hero: str, cards: Sequence[str]) -> None:
-    """Refuse a deck with a card that cannot be in one, or that its hero does not allow (106.3.3).
-
-    `new_game` asks only for the first, so that any cards can be tried with any hero.
-    """
-    elements = definitions.card(hero).deck_elements
-    for name in dict.fromkeys(cards):
-        check_deck_card(definitions, name)
-        if elements and not set(elements) & set(definitions.card(name).elements):
-            raise DefinitionError(f"{name!r} cannot be in a deck of {hero!r}")
-
-
-def check_deck_card(definitions: Definitions, name: str) -> None:
-    """Refuse heroes and created, placed or reversed cards in a deck (7 Created, Placed, Reversed)."""
-    card = definitions.card(name)
-    outlawed = {keyword.id for keyword in card.keywords} & {"created", "placed", "reversed"}
-    if card.type == HERO or outlawed:
-        raise DefinitionError(f"{name!r} cannot be in a deck")
 
 
 @dataclass(frozen=True, slots=True)

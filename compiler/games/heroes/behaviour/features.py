@@ -46,6 +46,8 @@ class Features:
                 self.draft.properties.append(("deck_elements", f'("{element.element}",)'))
             case m.DeckHeroes():
                 self.draft.properties.append(("deck_heroes", f'("{feature.cls}",)'))
+                if feature.only:
+                    self.draft.properties.append(("deck_heroes_only", "True"))
             case m.PlayableWithoutEffect():
                 return  # a spell without spell abilities has no effect; the text says that this is meant
             case _:

@@ -1,0 +1,77 @@
+"""Which cards may be in a deck: of what kinds, with which hero, and how many of a name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from runtime.heroes.abilities import CardDefinition
+from runtime.heroes.definitions import DefinitionError, Definitions
+from runtime.heroes.terms import HERO
+
+COPIES = 3
+"""So many cards of a name a constructed deck may have (7 Card name) …"""
+HORDE = 5
+"""… and of a card with Horde (7 Horde)."""
+
+OUTLAWED = ("created", "placed", "reversed")
+"""Keywords of cards that come into a game by other ways (7 Created, Placed, Reversed)."""
+
+Reason = Literal["not-for-decks", "hero-forbids", "other-heroes", "too-many"]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckFault:
+    """A card that a deck may not have, or not so often; ``most`` is how many of its name are allowed."""
+
+    card: str
+    reason: Reason
+    count: int = 0
+    most: int = 0
+
+
+def deck_faults(
+    definitions: Definitions, hero: str, cards: Sequence[str], *, constructed: bool = True
+) -> Iterator[DeckFault]:
+    """Yield what is wrong with a deck, card by card in its order.
+
+    In a draft (not ``constructed``) the number of cards of a name is free (7 Card name).
+    """
+    leader = definitions.card(hero)
+    names = Counter(definitions.card(card).name("en") for card in cards)
+    for card in dict.fromkeys(cards):
+        definition = definitions.card(card)
+        reason = _forbidden(leader, definition)
+        if reason is not None:
+            yield DeckFault(card, reason)
+        keywords = {keyword.id for keyword in definition.keywords}
+        most, count = (HORDE if "horde" in keywords else COPIES), names[definition.name("en")]
+        if constructed and count > most:
+            yield DeckFault(card, "too-many", count, most)
+
+
+def _forbidden(leader: CardDefinition, card: CardDefinition) -> Reason | None:
+    if not may_be_in_decks(card):
+        return "not-for-decks"
+    welcome = set(card.deck_heroes) & set(leader.classes)
+    if card.deck_heroes_only and not welcome:
+        return "other-heroes"
+    if leader.deck_elements and not welcome and not set(leader.deck_elements) & set(card.elements):
+        return "hero-forbids"
+    return None
+
+
+def may_be_in_decks(card: CardDefinition) -> bool:
+    """Tell whether a card can be in a deck at all: no hero, and none that is created, placed or reversed."""
+    return card.type != HERO and not {keyword.id for keyword in card.keywords} & set(OUTLAWED)
+
+
+def check_deck(definitions: Definitions, hero: str, cards: Sequence[str]) -> None:
+    """Refuse a deck with a card that cannot be in one, or that its hero does not allow (106.3.3).
+
+    `new_game` asks only for the first, so that any cards can be tried with any hero.
+    """
+    for fault in deck_faults(definitions, hero, cards, constructed=False):
+        raise DefinitionError(f"{fault.card!r} cannot be in a deck of {hero!r}: {fault.reason}")
