@@ -24,6 +24,7 @@ ORDER: tuple[type[Node], ...] = (
     meaning.Compared,
     meaning.SameName,
     meaning.OtherName,
+    meaning.Extreme,
     meaning.Obtained,
     meaning.Did,
     meaning.InZone,

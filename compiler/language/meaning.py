@@ -352,6 +352,14 @@ class ThisWay(Node):
 
 
 @node
+class Extreme(Node):
+    """With the highest (or lowest) of a property among its kind."""
+
+    property: str
+    highest: bool = False
+
+
+@node
 class NotA(Node):
     """Not of a class: *a non-demon creature*."""
 
@@ -1248,6 +1256,13 @@ class Compare(Node):
 
 
 # --- events
+
+
+@node
+class Unhurt(Node):
+    """At the end of a player's turn, if this card received no wounds in it (Concentration)."""
+
+    player: Node
 
 
 @node

@@ -8,6 +8,8 @@ from compiler.language.phrases import Custom, Letter, Make, Phrasebook, Row, Sam
 BODIES = (
     ("hire", Do(ThisCard(), m.EnterPlay()), "Hire : {chain:=}", "Найм : {chain:=}"),
     ("death", Do(ThisCard(), m.Die()), "Death : {chain:=}", "Гибель : {chain:=}"),
+    # not in the rulebook: cards of the TCG that spell Concentration out say when it triggers
+    ("concentration", m.Unhurt(m.Opponent()), "Concentration : {chain:=}", "Концентрация : {chain:=}"),
     ("strike", Do(ThisCard(), m.Strike()), "Strike : {chain:=}", ()),  # in Russian, «При ударе …» like any moment
 )
 

@@ -135,7 +135,9 @@ def _it_is() -> Custom:
 def _having(book: Phrasebook, player: Node, ru: str) -> None:
     """Russian says *you have* as «у вас есть»."""
     book.say("condition", "has", _owning(player, none=False), ru=f"{ru} есть//have {{cards/np:nom}}")
-    book.say("condition", "has none", _owning(player, none=True), ru=f"{ru} нет//have {{kind:gen.pl}}")
+    also = "под_вашим_контролем" if player == m.You() else "под_контролем_противника"
+    none = (f"{ru} нет//have {{kind:gen.pl}}", f"{also} нет//have {{kind:gen.pl}}")
+    book.say("condition", "has none", _owning(player, none=True), ru=(*none, f"{also} нет//have {{kind:gen.sg}}"))
     other = ("противника//of", m.Opponent()) if player == m.You() else ("вас", m.You())
     in_hand = "в_вашей_руке" if player == m.You() else "в_руке_противника"
     for fewer, word in ((False, "больше"), (True, "меньше")):

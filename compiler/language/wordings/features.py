@@ -238,7 +238,8 @@ def _notes(book: Phrasebook) -> None:
                 m.Limit,
                 fixed=fixed,
                 en=f"{en} {en_per}".replace(" ", "_"),
-                ru=tuple(f"{said} {ru_per}".replace(" ", "_") for said in (ru, also)),
+                ru=tuple(f"{said} {ru_per}".replace(" ", "_") for said in (ru, also))
+                + tuple(f"{said} за бой".replace(" ", "_") for said in (ru, also) if per == "game"),
             )
     book.say(
         "limit",

@@ -87,6 +87,17 @@ def _properties(book: Phrasebook) -> None:
         own = m.PropertyOf(property_, m.ThisCard())
         lower = {"property": property_, "relation": "less", "amount": own}
         book.say("behind", f"with a lower {property_}", m.Compared, fixed=lower, en=f"with_a_lower_{property_}", ru=wordings)
+    for property_, en, ru in (("strike", "strike", "силой_удара"), ("cost", "cost", "стоимостью"), ("lives", "lives", "жизнями")):
+        for highest, en_word, ru_word in ((True, "highest", "наибольш"), (False, "lowest", "наименьш")):
+            ending = "ими" if property_ == "lives" else "ей"
+            book.say(
+                "behind",
+                f"with the {en_word} {property_}",
+                m.Extreme,
+                fixed={"property": property_, "highest": highest},
+                en=f"with_the_{en_word}_{en}",
+                ru=f"с_{ru_word}{ending}_{ru}",
+            )
     book.say(
         "behind",
         "not of a class",

@@ -30,7 +30,7 @@ def add(book: Phrasebook) -> None:
         book.say("in_zone", f"in the {id_}", Same("zone"), en=f"in {zone}}}", ru=f"{in_} {zone}:prep}}")
         if category != "hand":
             book.say("from_zone", f"from the {id_}", Same("zone"), en=f"from {zone}}}", ru=f"{from_} {zone}:gen}}")
-            book.say("to_zone", f"into the {id_}", Same("zone"), en=f"into {zone}}}", ru=f"{into} {zone}:acc}}")
+            book.say("to_zone", f"into the {id_}", Same("zone"), en=f"into {zone}}}", ru=(f"{into} {zone}:acc}}", f"{into} {zone}:acc}} вместо_вашей_руки"))
     places = AnyOf((Zone("deck", You()), Zone("hand", You())))
     book.say(
         "from_zone", "from deck or hand", _fixed(places), en="from_your_deck_or_hand", ru="из_вашей_колоды_или_руки"

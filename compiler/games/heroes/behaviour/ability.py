@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from compiler.codegen.draft import ClassDraft, Line, ModuleDraft, NoBehaviour
+from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour
 from compiler.language.ast import Node, Surface, compared
 from compiler.language.binding import describes
 from compiler.language.meaning import Cards, Quoted
@@ -152,7 +152,11 @@ class Ability:
     def requires(self, code: str) -> None:
         """Add a condition of the whole ability."""
         self.use("See")
-        self.draft.method("condition", "(self, see: See) -> bool", self.line(f"return {code}"))
+        known = next((each for each in self.draft.members if isinstance(each, Method) and each.name == "condition"), None)
+        if known is None:
+            self.draft.method("condition", "(self, see: See) -> bool", self.line(f"return {code}"))
+        else:
+            known.lines[0] = self.line(f"{known.lines[0].code} and ({code})")
 
     # Targets and steps
 

@@ -15,6 +15,9 @@ def pattern(ability: Ability, event: Node) -> str:
     """Return the pattern of ``on`` for an event; what it names can be referred to afterwards. Raises NoBehaviour."""
     ability.use("on")
     match event:
+        case m.Unhurt():
+            ability.requires("not see.wounded_this_turn(see.this)")
+            return _on("turn_ends", player=player(ability, event.player))
         case m.TurnBound():
             name = "turn_starts" if event.edge == "start" else "turn_ends"
             return _on(name, player=player(ability, event.player) if event.player else None)

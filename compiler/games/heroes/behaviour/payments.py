@@ -43,6 +43,11 @@ def _deed(ability: Ability, deed: Node) -> str:
         case m.Discard(cards=m.Cards(kind=m.Kind() as kind) as chosen):
             legal = [] if kind == m.Kind(m.TypeNoun("card")) else [_legal(ability, kind)]
             return _of(ability, "DiscardCards", _number(ability, chosen), *legal)
+        case m.Move(
+            cards=m.Cards(kind=m.Kind(where=(*_, m.InZone(zone=m.Zone(name="graveyard") as zone))) as kind) as chosen,
+            to=m.Zone(name="deck", place="shuffled"),
+        ):
+            return _shuffled(ability, chosen, kind, zone)
         case m.LoseCoins():
             return _of(ability, "LoseCoins", bound(ability, deed.amount))
     raise NoBehaviour(deed)
@@ -71,6 +76,22 @@ def _number(ability: Ability, chosen: m.Cards) -> str:
 
 def _legal(ability: Ability, kind: m.Kind) -> str:
     return ability.predicate("may_pay_with", condition(ability, kind))
+
+
+def _shuffled(ability: Ability, chosen: m.Cards, kind: m.Kind, zone: m.Zone) -> str:
+    """Cards of a graveyard go back to their owners' decks."""
+    whose = "OPPOSING" if isinstance(zone.player, m.Opponent) else "YOURS"
+    ability.use("Act", "GRAVEYARD", whose)
+    pay = ability.helper("pay", "(self, act: Act, cards: list[int]) -> None", "act.shuffle_into_deck(cards)")
+    return _of(
+        ability,
+        "PayWithCards",
+        _number(ability, chosen),
+        pay,
+        _legal(ability, kind),
+        "zone=GRAVEYARD",
+        f"whose={whose}",
+    )
 
 
 def _wound_one(ability: Ability, kind: m.Kind, wounds: Node) -> str:

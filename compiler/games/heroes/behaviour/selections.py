@@ -328,8 +328,17 @@ def single(ability: Ability, node: Node) -> str:
 
 def condition(ability: Ability, kind: m.Kind) -> str:
     """Return the expression that says whether ``card`` is of a kind."""
-    parts = [noun(kind.noun), *(narrowing(ability, each) for each in kind.where)]
-    return " and ".join(part for part in parts if part) or "True"
+    extremes = [each for each in kind.where if isinstance(each, m.Extreme)]
+    parts = [noun(kind.noun), *(narrowing(ability, each) for each in kind.where if each not in extremes)]
+    fits = " and ".join(part for part in parts if part) or "True"
+    return " and ".join([fits, *(_extreme(ability, each, fits) for each in extremes)]) if extremes else fits
+
+
+def _extreme(ability: Ability, node: m.Extreme, fits: str) -> str:
+    """The highest or lowest of a property among the cards in play that the rest of the kind fits."""
+    such = f"see.all({ability.draft.name}.{ability.predicate('such', fits)})"
+    best = "max" if node.highest else "min"
+    return f"see.{node.property}(card) == {best}(see.{node.property}(one) for one in {such})"
 
 
 def noun(node: Node) -> str:
