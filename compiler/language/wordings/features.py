@@ -173,7 +173,7 @@ def _moments(book: Phrasebook) -> None:
     played = Custom(
         (Do,),
         lambda slots, span: Do(You(), m.PlayCard(slots.get("card", ThisCard())), span=span),  # type: ignore[arg-type]
-        lambda value: {"card": value.deed.card} if value == Do(You(), m.PlayCard(ThisCard())) else None,
+        lambda value: {"card": ThisCard()} if value == Do(You(), m.PlayCard(ThisCard())) else None,
     )
     book.say("moment", "played", played, en="when_playing {card/brief}", ru="при_розыгрыше {card/brief:gen}")
     unnamed = Custom(
