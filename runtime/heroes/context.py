@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from runtime.heroes.abilities import Ability, CardFilter, Condition, Number
+from runtime.heroes.abilities import Ability, CardFilter, Condition, Number, StaticAbility
 from runtime.heroes.patterns import Pattern
 from runtime.heroes.state import Card
 from runtime.heroes.terms import DECK, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, SPELL, SUPPORT, Variable
@@ -420,11 +420,15 @@ class See:
         return self.game.cards[card].wounds if known is None else known
 
     def cost(self, card: int) -> int:
-        """The cost of a card; X counts as 0 (105.1.4)."""
+        """The cost of a card; X counts as 0 (105.1.4).
+
+        Where a card in hand has its changed cost, static abilities still read the base cost: they make the change.
+        """
         known = self.known(card, "cost")
         if known is not None:
             return known
-        if self.game.edition.cost_changes_act_in_hand and self.game.cards[card].zone == HAND:
+        in_hand = self.game.edition.cost_changes_act_in_hand and self.game.cards[card].zone == HAND
+        if in_hand and not isinstance(self.ability, StaticAbility):
             return self.game.changed_cost(card)
         return self.game.traits(card).cost
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from runtime.heroes import effects
 from runtime.heroes.abilities import Cost, StaticAbility
 from runtime.heroes.effects import add_effect, add_number, gain_keyword, remove_effects
+from runtime.heroes.effects import remove_lives as take_lives
 from runtime.heroes.terms import (
     BOTTOM,
     CREATURE,
@@ -190,7 +190,7 @@ def remove_lives(game: HeroesGame, event: Data) -> Data:
     if not game.is_in_play(event["card"]):
         return failed(event)
     wanted = event["amount"]
-    removed = event["amount"] = effects.remove_lives(game, event["card"], wanted)
+    removed = event["amount"] = take_lives(game, event["card"], wanted)
     note(game, event)
     return result(event, full=removed == wanted, amount=removed, done=removed > 0)
 

@@ -7,6 +7,6 @@ from tests.fuzz.games import play_out
 
 
 @pytest.mark.parametrize("edition", ["heroes-ru", "early"])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, 1, 2, 3, 4, 5, 214, 242])
 def test_games_of_older_editions_end(edition: str, seed: int) -> None:
     assert play_out(seed, twins=seed == 0, edition=EDITIONS[edition]) > 0
