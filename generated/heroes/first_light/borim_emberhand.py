@@ -13,15 +13,15 @@ from runtime.heroes.script import (
 
 
 class BorimEmberhandAction(ActivatedAbility):
-    """(3), (T): Wound a creature for 2.
+    """(3), (T): Wound an opposing creature for 2.
 
-    (3)(Т): Ранить существо на 2.
+    (3)(Т): Ранить существо противника на 2.
     """
 
     payments = (Coins(3), CloseThis(),)
 
     def may_target_1(self, see: See, card: int) -> bool:
-        return see.is_creature(card)
+        return see.is_creature(card) and see.is_opposing(card)
 
     def step_1(self, act: Act) -> None:
         act.wound(act.target(1), 2)
@@ -35,7 +35,7 @@ CARD = CardDefinition(
     type="hero",
     elements=("mountains",),
     classes=("mage",),
-    lives=28,
+    lives=25,
     names={
         "en": {"nom": "Borim Emberhand"},
         "ru": {"nom": "Борим Жаркая Рука", "gen": "Борима Жаркая Рука", "dat": "Бориму Жаркая Рука", "acc": "Борима Жаркая Рука", "ins": "Боримом Жаркая Рука", "prep": "Бориме Жаркая Рука"},

@@ -18,7 +18,7 @@ CARD = CardDefinition(
         "en": {"nom": "Honey Bees"},
         "ru": {"nom": "Медовые пчёлы", "gen": "Медовых пчёл", "dat": "Медовым пчёлам", "acc": "Медовых пчёл", "ins": "Медовыми пчёлами", "prep": "Медовых пчёлах"},
     },
-    keywords=(Keyword("unity", 2),),
+    keywords=(Keyword("horde"), Keyword("unity", 2),),
 )
 
 SOURCE = "cardscripts/heroes/first-light/honey-bees.yaml"
