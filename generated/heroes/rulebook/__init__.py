@@ -15,6 +15,7 @@ MODULES = {
     "banner-bearer": "banner_bearer",
     "bashar": "bashar",
     "battle-cry": "battle_cry",
+    "battle-oath": "battle_oath",
     "battle-song": "battle_song",
     "battle-trance": "battle_trance",
     "berserk": "berserk",
