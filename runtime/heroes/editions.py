@@ -283,7 +283,7 @@ EDITIONS: Mapping[str, Edition] = {edition.name: edition for edition in (CURRENT
 
 
 def edition_of(name: str, changed: Mapping[str, Value] | None = None) -> Edition:
-    """Return an edition by name, with some switches changed.
+    """Return an edition by name, with some switches changed; a saved game may say nothing of switches.
 
     Raises KeyError for an unknown edition, TypeError for an unknown switch.
     """

@@ -535,7 +535,7 @@ class HeroesGame(Game):
         """Return the saved game; raise DefinitionError if it is of another format or a card is no longer defined."""
         if data.get("format") != SAVE_FORMAT:
             raise DefinitionError(f"a saved game of format {data.get('format')!r} cannot be read, only {SAVE_FORMAT}")
-        game = cls(definitions, 0, edition_of(data["edition"], data["switches"]))
+        game = cls(definitions, 0, edition_of(data["edition"], data.get("switches")))
         game.load_progress(data)
         for row in data["cards"]:
             card = Card.load(row, definitions.card(row["definition"]))

@@ -282,10 +282,10 @@ def collect_only(game: HeroesGame, event: Data) -> None:
 def collect_one(game: HeroesGame, event: Data, number: int, held: Held) -> None:
     """Add a trigger to those that wait for their declaration."""
     ability = cast(TriggeredAbility, held.ability)
-    if not listens(game, event, number, held):
-        return
     see = game.see(number, held, event)
     if not any(row.matches(ability, see) for row in ability.patterns[event["kind"]]):
+        return
+    if not listens(game, event, number, held):
         return
     if ignored(game, {**event, "card": event.get("target", event.get("card"))}, number, held):
         return
