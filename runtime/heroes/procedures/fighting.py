@@ -147,12 +147,22 @@ def end_battle(game: HeroesGame, frame: Frame) -> None:
     """Tell an ability that started the battle what came of it."""
     values = frame.values
     results = [*values["wounds"], *values.pop("results", [])]
+    tell_excess(game, values["attacker"], values["target"], results)
     game.agenda.pop()
     if game.agenda[-1].procedure == "events":
         game.agenda[-1].values["report"] = {
             "done": True, "full": True, "amount": sum(row["amount"] for row in results if row["kind"] == "wound"),
             "cards": [values["attacker"], values["target"]],
         }
+
+
+def tell_excess(game: HeroesGame, attacker: int, target: int, results: list[Data]) -> None:
+    """Let what triggered on the attack know its excess damage (7 Excess damage)."""
+    excess = sum(row.get("excess", 0) for row in results if row["kind"] == "wound" and row["cards"] == [target])
+    for index, entry in enumerate(game.waiting):
+        event = entry["event"]
+        if event["kind"] == "attack" and (event["card"], event["target"]) == (attacker, target):
+            game.waiting[index] = {**entry, "event": {"excess": excess, **event}}
 
 
 def blow(game: HeroesGame, card: int, target: int, values: Data, counter: bool) -> Data:
@@ -205,6 +215,8 @@ def hit(game: HeroesGame, frame: Frame) -> None:
 def end_shot(game: HeroesGame, frame: Frame) -> None:
     """Tell the ability what came of its shot."""
     results = [row for row in frame.values["results"] if row["kind"] == "wound"]
+    shot = frame.values["shot"]
+    tell_excess(game, shot["source"], shot["card"], results)
     game.agenda.pop()
     if results:
         game.agenda[-1].values["report"] = {**results[0], "kind": "shot"}

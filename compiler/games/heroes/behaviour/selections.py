@@ -283,7 +283,7 @@ def amount(ability: Ability, node: Node) -> str:
                 raise NoBehaviour(node)
             return f"act.{'open_coins' if node.open else 'coins'}({whose})"
         case m.Excess():
-            return "act.previous.excess"
+            return "act.previous.excess" if ability.now.number > 1 else "act.event.excess"
         case m.SameAmount():
             return "act.event.amount"
     raise NoBehaviour(node)

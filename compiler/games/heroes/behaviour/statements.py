@@ -113,6 +113,10 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
             ability.now.do(f"act.obtain({picked.code}, {taken.code})")
         case m.InflictWounds(amount=Node() as number, on=Node() as target, by=None) if not isinstance(number, m.Change):
             ability.now.do(f"act.wound({cards(ability, target).code}, {amount(ability, number)})")
+        case m.ReceiveWounds(amount=m.Change(more=False) as change, source=None, only=False):
+            if ability.draft.base != "ReplacingAbility" or picked.code != "act.event.card":
+                raise NoBehaviour(deed)
+            ability.now.do(f"act.keep(amount=max(0, act.event.amount - {amount(ability, change.amount)}))")
         case m.ReceiveWounds(amount=m.SameAmount(), source=None, only=False) if not picked.many:
             if ability.draft.base != "ReplacingAbility":
                 raise NoBehaviour(deed)
