@@ -148,7 +148,7 @@ CODES: tuple[Code, ...] = (
             "A creature has no spell abilities, a spell has no strike: what a card can say depends on its type.",
             "У существа нет способностей заклинаний, у заклинания нет удара: что может сказать карта, зависит от её типа.",
         ),
-        examples=_instead("Hire: Wound", "Wound"),
+        examples=Examples(GOOD_CARD.replace("Hire: Wound", "Wound").replace("Найм: Ранить", "Ранить"), GOOD_CARD),
     ),
     Code(
         "CS313",

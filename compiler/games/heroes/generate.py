@@ -25,8 +25,7 @@ def generate(
     """Return the Python module of a card, or what of its text can't be played."""
     draft, refused = module(card.id, card.type, trees["en"])
     if refused:
-        text = card.printings["en"].text
-        return "", [card.located(_refusal(text, reason), "en") for reason in refused]
+        return "", [card.located(_refused(card, trees["en"], reason), "en") for reason in refused]
     docs = _docs({each: card.printings[each].text for each in LANGUAGES}, draft, trees)
     title = " / ".join(card.printings[language].name for language in LANGUAGES)
     face = Face(title, card.source.file, API, "CARD", "CardDefinition", _properties(card, draft, names))
@@ -64,11 +63,31 @@ def _line(word: KeywordSource, span: Surface) -> int:
     return word.source.text_span(("en", "definition"), TextSpan(span.start, span.end)).line
 
 
+def _refused(card: CardSource, tree: CardText, reason: NoBehaviour) -> Diagnostic:
+    """Say that a feature belongs on cards of other types, if it would do there; else that it has no behaviour."""
+    text, span = card.printings["en"].text, reason.node.span
+    feature = next((each for each in tree.features if _holds(each, span)), None)
+    if feature is None or module(card.id, "creature" if card.type == "spell" else "spell", CardText((feature,)))[1]:
+        return _refusal(text, reason)
+    return make("wrong-place", _span(text, feature), what=_said(text, feature), type=card.type)
+
+
+def _holds(feature: Node, span: Surface | None) -> bool:
+    own = feature.span
+    return own is not None and span is not None and own.start <= span.start and span.end <= own.end
+
+
 def _refusal(text: str, reason: NoBehaviour) -> Diagnostic:
-    span = reason.node.span
-    start, end = (span.start, span.end) if span else (0, len(text))
-    what = " ".join(text[start:end].split()) or type(reason.node).__name__
-    return make("no-behaviour", TextSpan(start, end), what=what)
+    return make("no-behaviour", _span(text, reason.node), what=_said(text, reason.node))
+
+
+def _span(text: str, node: Node) -> TextSpan:
+    return TextSpan(node.span.start, node.span.end) if node.span else TextSpan(0, len(text))
+
+
+def _said(text: str, node: Node) -> str:
+    span = _span(text, node)
+    return " ".join(text[span.start : span.end].split()) or type(node).__name__
 
 
 def _docs(texts: Mapping[str, str], draft: ModuleDraft, trees: Mapping[str, CardText]) -> dict[str, str]:
