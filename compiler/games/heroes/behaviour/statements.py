@@ -243,8 +243,8 @@ def give(ability: Ability, picked: Picked, gift: Node) -> None:
                 ability.now.do(f"act.{verb}({picked.code}, {sign}{amount(ability, gift.amount)}{ability.lasting})")
         case m.Bonus():
             rule = m.Do(m.ThisCard(), m.Have((gift,)), span=gift.span)
-            feature = m.Instructions(m.Chain((m.Part("first", rule),)), span=gift.span)
-            ability.now.do(f"act.gain({picked.code}, {ability.granted(feature)}{ability.lasting})")
+            standing = m.Instructions(m.Chain((m.Part("first", rule),)), span=gift.span)
+            ability.now.do(f"act.gain({picked.code}, {ability.granted(standing)}{ability.lasting})")
         case m.Keyword():
             ability.now.do(f"act.gain({picked.code}, {keyword(ability, gift)}{ability.lasting})")
         case m.Quoted():
