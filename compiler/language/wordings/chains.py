@@ -1,5 +1,7 @@
 """How the parts of an ability are joined: commas, *and in doing so*, *may*, *if*, *otherwise* (118)."""
 
+from collections.abc import Callable
+
 from compiler.language.ast import Node, Surface, walk, with_fields
 from compiler.language.meaning import (
     AnyNumber,
@@ -78,6 +80,22 @@ def add(book: Phrasebook) -> None:
         for link, en, ru in LINKS:
             for before in ("parts",) if link == "then" else ("parts", "ended_parts"):
                 _further(book, category, before, link, en, ru, last)
+    for mark in (";", ","):
+        both = f"{{before/parts:=}} {mark}"
+        book.say(
+            "parts",
+            f"{mark} instead",
+            _instead(),
+            en=f"{both} if {{condition}} ,//if instead {{act/act:=}}",
+            ru=f"{both} если {{condition}} ,//if вместо_этого {{act/act:=}}",
+        )
+        book.say(
+            "plain_chain",
+            f"chain with x, then{mark}",
+            Custom((Chain,), _where_first(mark), lambda _: None),
+            en=f"{{parts:=}} ,//where where_X_is {{where/quantity}} {mark} {{more/parts:=}}",
+            ru=f"{{parts:=}} ,//where где_Х_- {{where/quantity:nom}} {mark} {{more/parts:=}}",
+        )
     book.say("later", "later", Later, en="{moment/bound} (|,//lead) {act:=}", ru="{moment/bound} (|,//lead) {act:=}")
     for link, en, ru in LINKS:
         for before in ("parts",) if link == "then" else ("parts", "ended_parts"):
@@ -197,6 +215,33 @@ def _link(link: str, act: object) -> str:
 
 def _said_link(part: Part) -> str:
     return "next" if part.span and part.span.manner == "next" else part.link
+
+
+def _where_first(mark: str) -> Callable[[Fields, Surface], object]:
+    """What X is may be said before the last parts; it holds for all of them."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        first, *rest = slots["more"]  # type: ignore[misc]
+        link = _link("next" if mark == ";" else "then", first.act)
+        more = Part(link, first.act, span=first.span)
+        return Chain((*slots["parts"], more, *rest), slots["where"], span=span)  # type: ignore[arg-type, misc]
+
+    return build
+
+
+def _instead() -> Custom:
+    """*Wound it for 1; if you have a dragon, instead wound it for 2*."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        condition = If(slots["condition"], slots["act"], span=span)  # type: ignore[arg-type]
+        return (*slots["before"], Part("instead", condition, span=span))  # type: ignore[misc]
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, tuple) or len(value) < 2 or value[-1].link != "instead":
+            return None
+        return {"before": value[:-1], "condition": value[-1].act.condition, "act": value[-1].act.then}
+
+    return Custom((tuple,), build, match)
 
 
 def _first() -> Custom:

@@ -98,6 +98,12 @@ def _conditions(book: Phrasebook) -> None:
         en="{what/agent:nom} be<what> {is_/state}",
         ru="{what/agent:nom} {is_/state:=<what>}",
     )
+    bare = Custom(
+        (m.Is,),
+        lambda slots, span: m.Is(m.ThisCard(), m.WithKeyword(slots["keyword"]), span=span),  # type: ignore[arg-type]
+        lambda value: {"keyword": value.is_.keyword} if _has_keyword(value) else None,
+    )
+    book.say("condition", "has a keyword, bare", bare, en="it_is {keyword/keyword_name}", ru="{keyword/keyword_name}")
     book.say("state", "neutral", m.OfElement, fixed={"element": "neutral"}, en="neutral", ru="нейтральный!")
     itself = {"what": m.ThisCard()}
     book.say("condition", "in a state", m.Is, fixed=itself, manner="bare", en="{is_/state}", ru="{is_/state}")
@@ -118,6 +124,12 @@ def _conditions(book: Phrasebook) -> None:
         en="no_coins_were_paid_when {card/np} was_played",
         ru="при_розыгрыше {card/np:gen} не_были_заплачены_монеты",
     )
+
+
+def _has_keyword(value: object) -> bool:
+    if not isinstance(value, m.Is) or value.what != m.ThisCard() or value.negated:
+        return False
+    return isinstance(value.is_, m.WithKeyword) and not value.is_.negated
 
 
 def _it_is() -> Custom:

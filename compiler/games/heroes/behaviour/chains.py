@@ -16,13 +16,25 @@ AGENTS: dict[type[Node], str] = {m.You: "you", m.Opponent: "opponent", m.EachPla
 def chain(ability: Ability, node: Node) -> None:
     """Write the parts of a chain as steps. Raises NoBehaviour."""
     assert isinstance(node, m.Chain)
-    for part in node.parts:
-        act(ability, part.act, _link(ability, part), node.where)
+    for part, after in zip(node.parts, (*node.parts[1:], None), strict=True):
+        options = _link(ability, part)
+        if after is not None and after.link == "instead":
+            options += _unless(ability, after.act)
+        inner = part.act.then if part.link == "instead" and isinstance(part.act, m.If) else part.act
+        act(ability, inner, options, node.where)
+
+
+def _unless(ability: Ability, instead: Node) -> list[str]:
+    """A part is done only unless another is done instead of it."""
+    assert isinstance(instead, m.If)
+    ability.use("See")
+    line = f"return not ({conditions.expression(ability, instead.condition)})"
+    return [f"condition={ability.helper('unless', '(self, see: See) -> bool', line)}"]
 
 
 def _link(ability: Ability, part: m.Part) -> list[str]:
     """How a part hangs on those before it; "otherwise" asks whether the part before was begun."""
-    if part.link == "otherwise":
+    if part.link in ("otherwise", "instead"):
         ability.use("See")
         line = f"return not see.result({ability.now.number}).tried"
         return [f"condition={ability.helper('otherwise', '(self, see: See) -> bool', line)}"]
@@ -36,6 +48,8 @@ def _link(ability: Ability, part: m.Part) -> list[str]:
 def act(ability: Ability, node: Node, options: list[str], where: Node | None) -> None:
     """Write one part as a step."""
     match node:
+        case m.If() if any(option.startswith("condition=") for option in options):
+            raise NoBehaviour(node)
         case m.If():
             name = conditions.method(ability, node.condition)
             act(ability, node.then, [*options, f"condition={name}"], where)

@@ -83,6 +83,6 @@ def _is(ability: Ability, subject: str, what: Node) -> str:
         case m.InZone(zone=m.Zone() as zone) if zone.name in ZONES:
             ability.use(ZONES[zone.name])
             return f"see.in_zone({subject}, {ZONES[zone.name]})"
-        case m.InState() | m.OfElement():
+        case m.InState() | m.OfElement() | m.WithKeyword():
             return narrowing(ability, what).replace("(card", f"({subject}")
     raise NoBehaviour(what)
