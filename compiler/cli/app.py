@@ -153,11 +153,18 @@ def _misuse(error: click.UsageError) -> Diagnostic:
         fault = make("unknown-option", COMMAND_LINE, option=error.option_name)
         return fault.suggesting(*suggestions(error.option_name, known))
     if isinstance(error, click.MissingParameter):
-        argument = error.param.make_metavar(error.ctx) if error.param and error.ctx else error.format_message()
-        return make("missing-argument", COMMAND_LINE, argument=argument)
+        return make("missing-argument", COMMAND_LINE, argument=_named(error))
     if isinstance(error, click.BadOptionUsage):
         return make("missing-argument", COMMAND_LINE, argument=error.option_name)
     return make("wrong-usage", COMMAND_LINE, problem=error.format_message())
+
+
+def _named(error: click.MissingParameter) -> str:
+    """Return how what is missing is written on the command line."""
+    if error.param is None or error.ctx is None:
+        return error.format_message()
+    written = error.param.make_metavar(error.ctx)
+    return f"{error.param.opts[-1]} {written}" if isinstance(error.param, click.Option) else written
 
 
 def _internal(error: Exception) -> Diagnostic:

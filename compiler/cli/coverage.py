@@ -64,10 +64,9 @@ def coverage(file: str, as_json: bool, games: int | None) -> None:
 def read_rows(path: Path) -> "list[Row]":
     """Return the rows of a corpus; Refused with the line that is not one."""
     from compiler.coverage import Row
-    from compiler.sources.reader import read_file
 
     rows = []
-    for number, line in enumerate(read_file(path, str(path), LARGEST).text.split("\n"), 1):
+    for number, line in enumerate(_text(path).split("\n"), 1):
         if not line.strip():
             continue
         try:
@@ -85,6 +84,17 @@ class _Read:
     row: "Row"
     reader: "Coverage"
     results: "dict[Language, Outcome]"
+
+
+def _text(path: Path) -> str:
+    from compiler.sources.reader import read_file
+
+    try:
+        return read_file(path, str(path), LARGEST).text
+    except Refused as refused:
+        if refused.diagnostics[0].code == "file-unreadable":
+            raise Misuse(refused.diagnostics[0]) from None
+        raise
 
 
 def read_all(rows: "list[Row]") -> Iterator[_Read]:

@@ -13,7 +13,7 @@ from compiler.cli.build import built
 from compiler.cli.explain import checked_card, find_card, unknown
 from compiler.cli.faces import feature_lines, kind_line, number_line
 from compiler.cli.inputs import here
-from compiler.cli.play import AGENTS, BEGIN, Table, ending, known_agent, last_turns, told
+from compiler.cli.play import AGENTS, Table, ending, known_agent, last_turns, told
 from compiler.cli.ui import language, say, show, tell
 from compiler.cli.words import Command, Misuse
 from compiler.diagnostics import LANGUAGES, Language, Wording
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from compiler.sources import CardSource
 
 WIDEST, SIDE_BY_SIDE = 132, 100  # columns
-SEED = 14  # of the game that is played
+SEED = 20  # of the game that is played
 _MOST_LINES = 30  # of the game that is told
 
 _CARDS = Wording("1. The cards are checked and built", "1. Проверяем и собираем карты")
@@ -131,10 +131,10 @@ def _classes(checked: "CheckedCard") -> "RenderableType":
 
 def _play(compilation: "Compilation") -> None:
     """Play a game and tell its end."""
-    table = Table.of(compilation, (), SEED)
-    tell(say(BEGIN, first=table.players[0], second=table.players[1], seed=SEED))
+    table = Table.of(compilation, (), AGENTS, SEED)
+    tell(table.beginning(SEED))
     made = table.play([known_agent(name, SEED) for name in AGENTS])
-    turns = told(table.game, table.speaker)
+    turns = told(table.game.log, table.speaker)
     fitting = 1
     while sum(map(_lines, turns[-fitting - 1 :])) <= _MOST_LINES:
         fitting += 1

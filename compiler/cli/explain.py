@@ -32,9 +32,9 @@ def explain(subject: str, construct: bool) -> None:
     if code is not None:
         answer(page(code))
         return
-    compilation = _around()
-    card = find_card(compilation, subject) if compilation else None
-    if compilation is None or card is None:
+    compilation = _around(subject)
+    card = find_card(compilation, subject)
+    if card is None:
         raise Misuse(unknown(subject, compilation))
     _explain_card(compilation, card)
 
@@ -63,13 +63,17 @@ def page(code: Code) -> str:
     return "\n\n".join(parts)
 
 
-def _around() -> "Compilation | None":
+def _around(subject: str) -> "Compilation":
+    """Return the project around; outside of one a misspelt code is still recognised."""
     from compiler import pipeline
 
     try:
         return pipeline.load(here())
     except Refused:
-        return None
+        fault = unknown(subject, None)
+        if fault.help:
+            raise Misuse(fault) from None
+        raise
 
 
 def find_card(compilation: "Compilation", subject: str) -> "CardSource | None":
@@ -85,7 +89,8 @@ def unknown(subject: str, compilation: "Compilation | None") -> Diagnostic:
     known = [word for entry in every_code().values() for word in (entry.name, entry.number)]
     for card in compilation.scripts.cards if compilation else ():
         known += [card.id, *(printing.name for printing in card.printings.values())]
-    return make("nothing-to-explain", COMMAND_LINE, subject=subject).suggesting(*suggestions(subject, known))
+    fault, near = make("nothing-to-explain", COMMAND_LINE, subject=subject), suggestions(subject, known)
+    return fault.suggesting(*near) if near else fault
 
 
 def checked_card(compilation: "Compilation", card: "CardSource") -> "CheckedCard":

@@ -1,13 +1,11 @@
 """`cardscript play`: a game between two decks of the project, told in the language asked for."""
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from compiler.cli.inputs import here
+from compiler.cli.person import Person
 from compiler.cli.ui import language, say, show, tell
 from compiler.cli.words import COMMAND_LINE, Command, Misuse, OneOf, Option, Whole, bad_argument
 from compiler.diagnostics import Refused, Wording, make
@@ -20,7 +18,6 @@ if TYPE_CHECKING:
     from runtime.heroes import HeroesGame
     from runtime.heroes.messages import Speaker
     from runtime.kernel.agents import Agent
-    from runtime.kernel.decisions import Decision
 
 _DECK = Wording("A deck by its id; give it twice for both players.", "Колода по идентификатору; дважды – для обоих.")
 _SEED = Wording("Which of all games: the same number gives the same game.", "Какая из игр: то же число – та же игра.")
@@ -35,16 +32,22 @@ _EDITION = Wording(
     "По какому изданию правил; иначе – по изданию проекта.",
 )
 AGENTS = ("greedy", "random")
-BEGIN = Wording("{first} against {second}, game {seed}", "{first} против {second}, игра {seed}")
+PLAYERS = 2
+PERSON = "person"
+_PLAYERS = {
+    "greedy": Wording("Greedy", "Жадный"),
+    "random": Wording("Random", "Случайный"),
+    PERSON: Wording("Player", "Игрок"),
+}
+"""What players are called in the log; the names of decks would not fit its sentences."""
+_BEGIN = Wording(
+    "{first} plays {one}, {second} plays {other}; game {seed}",
+    "{first}: «{one}», {second}: «{other}»; игра {seed}",
+)
 _WON = Wording(
     "{winner} wins on turn {turn}; decisions: {decisions}", "Победа: {winner}, ход {turn}; решений: {decisions}"
 )
 _DRAWN = Wording("a draw on turn {turn}; decisions: {decisions}", "ничья, ход {turn}; решений: {decisions}")
-_CHOOSE = Wording("your choice (a number, or q to stop): ", "ваш выбор (номер или q, чтобы закончить): ")
-_SIDE = Wording(
-    "{player}: lives {lives}, coins {coins}, hand {hand}, deck {deck}",
-    "{player}: жизни {lives}, монеты {coins}, рука {hand}, колода {deck}",
-)
 
 
 def play(
@@ -53,15 +56,19 @@ def play(
     """Play a whole game and print its log; exit 1 if the decks can't be played."""
     from compiler import pipeline
 
-    table = Table.of(pipeline.load(here()), deck, seed, edition)
-    tell(say(BEGIN, first=table.players[0], second=table.players[1], seed=seed) + "\n")
-    names = [*agent, *AGENTS[:1] * 2][:2]
-    agents = [known_agent(name, seed + at) for at, name in enumerate(names)]
-    if you:
-        agents = [_Person(table.game, table.speaker), agents[0]]
+    for option, given in (("--deck", deck), ("--agent", agent)):
+        if len(given) > PLAYERS:
+            raise Misuse(make("extra-argument", COMMAND_LINE, argument=f"{option} {given[-1]}"))
+    names = [*[PERSON] * you, *agent, *AGENTS[:1] * PLAYERS][:PLAYERS]
+    table = Table.of(pipeline.load(here()), deck, names, seed, edition)
+    tell(table.beginning(seed) + "\n")
+    agents = [
+        Person(table.game, table.speaker) if name == PERSON else known_agent(name, seed + at)
+        for at, name in enumerate(names)
+    ]
     made = table.play(agents)
     if not you:
-        show(last_turns(told(table.game, table.speaker), last))
+        show(last_turns(told(table.game.log, table.speaker), last))
     tell("\n" + ending(table, made))
 
 
@@ -71,10 +78,18 @@ class Table:
 
     game: "HeroesGame"
     players: tuple[str, str]
+    decks: tuple[str, str]
     speaker: "Speaker"
 
     @classmethod
-    def of(cls, compilation: "Compilation", deck: Sequence[str], seed: int, edition: str | None = None) -> "Table":
+    def of(
+        cls,
+        compilation: "Compilation",
+        deck: Sequence[str],
+        agents: Sequence[str],
+        seed: int,
+        edition: str | None = None,
+    ) -> "Table":
         """Return a table for two decks of a project; Refused if they can't be played."""
         from compiler.scenarios.cards import compile_cards
         from runtime.heroes import Deck, new_game
@@ -88,9 +103,16 @@ class Table:
         decks = chosen_decks(compilation.scripts.decks, playable, deck)
         hands = [Deck(each.hero, [card for card, count in each.cards.items() for _ in range(count)]) for each in decks]
         game = new_game(hands, playable.definitions, seed, edition=EDITIONS[name])
-        names = [each.names[language()] for each in decks]
-        players = (names[0], names[1] + " 2" * (names[0] == names[1]))
-        return cls(game, players, Speaker(game, language(), players))
+        names = [say(_PLAYERS[agent]) for agent in agents]
+        if names[0] == names[1]:
+            names = [f"{name} {number}" for number, name in enumerate(names, 1)]
+        players, titles = (names[0], names[1]), (decks[0].names[language()], decks[1].names[language()])
+        return cls(game, players, titles, Speaker(game, language(), players))
+
+    def beginning(self, seed: int) -> str:
+        """Return in words who plays against whom with what."""
+        (first, second), (one, other) = self.players, self.decks
+        return say(_BEGIN, first=first, second=second, one=one, other=other, seed=seed)
 
     def play(self, agents: "Sequence[Agent]") -> int:
         """Play to the end; return how many decisions were made."""
@@ -128,13 +150,13 @@ def _missing(deck: "DeckSource", playable: "Playable") -> list[str]:
     return [card for card in (deck.hero, *deck.cards) if card in playable.refused]
 
 
-def told(game: "HeroesGame", speaker: "Speaker") -> "list[list[Piece]]":
-    """Return the log in words, turn by turn, what comes before the first turn first; a cause is said once in a row."""
+def told(log: Iterable[Mapping[str, Any]], speaker: "Speaker") -> "list[list[Piece]]":
+    """Return a log in words, turn by turn, what comes before the first turn first; a cause is said once in a row."""
     from runtime.heroes.messages import LOG
 
     turns: list[list[Piece]] = [[]]
     last = ""
-    for entry in game.log:
+    for entry in map(dict, log):
         opens = entry["kind"] == "turn"
         if opens:
             turns.append([("\n", "")])
@@ -156,44 +178,6 @@ def ending(table: Table, made: int) -> str:
     if game.winner is None:
         return say(_DRAWN, turn=game.turn, decisions=made)
     return say(_WON, winner=table.players[game.winner], turn=game.turn, decisions=made)
-
-
-class _Person:
-    """Whoever sits at the terminal: is shown what has happened and the table, and chooses by number."""
-
-    def __init__(self, game: "HeroesGame", speaker: "Speaker") -> None:
-        self._game, self._speaker, self._seen = game, speaker, 0
-
-    def choose(self, view: Any, decision: "Decision") -> int:
-        """Return the number of the option chosen, counted from 0."""
-        masked = view.log(self._seen)
-        self._seen = len(self._game.log)
-        lines = [self._speaker.entry(entry) for entry in masked]
-        lines += ["", *(self._side(view, player) for player in (1 - decision.player, decision.player))]
-        lines += ["", self._speaker.question(decision)]
-        lines += [f"{number:>3}  {self._speaker.option(each)}" for number, each in enumerate(decision.options, 1)]
-        tell("\n".join(lines))
-        return self._number(len(decision.options))
-
-    def _number(self, most: int) -> int:
-        while True:
-            tell(say(_CHOOSE))
-            line = sys.stdin.readline()
-            if not line or line.strip() == "q":
-                raise click.Abort
-            if line.strip().isdecimal() and 1 <= int(line.strip()[:4]) <= most:
-                return int(line.strip()[:4]) - 1
-
-    def _side(self, view: Any, player: int) -> str:
-        side = view.side(player)
-        hand = side["hand"] if isinstance(side["hand"], int) else len(side["hand"])
-        numbers = {"lives": side["hero"]["lives"], "coins": side["open_coins"], "hand": hand, "deck": side["deck"]}
-        said = say(_SIDE, player=self._speaker.players[player], **numbers)
-        squad = [
-            f"{self._speaker.name(card['id'])} {card.get('strike', '?')}/{card.get('lives', '?')}"
-            for card in side["squad"]
-        ]
-        return f"{said}: {', '.join(squad)}" if squad else said
 
 
 command = Command(

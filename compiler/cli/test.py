@@ -6,8 +6,8 @@ import click
 
 from compiler.cli.inputs import here, script_paths
 from compiler.cli.ui import language, lines_of, report, say, tell
-from compiler.cli.words import Command, Option
-from compiler.diagnostics import Wording
+from compiler.cli.words import COMMAND_LINE, Command, Misuse, Option
+from compiler.diagnostics import Wording, make
 
 if TYPE_CHECKING:
     from compiler.scenarios import Outcome
@@ -30,6 +30,8 @@ def test(paths: tuple[str, ...], word: str) -> None:
 
     project = here()
     played = play(project, script_paths(project, paths), word)
+    if word and not played.outcomes and not played.diagnostics:
+        raise Misuse(make("no-such-scenario", COMMAND_LINE, word=word))
     lines = lines_of(project.root)
     report(played.diagnostics, lines)
     failed = [outcome for outcome in played.outcomes if not outcome.passed]

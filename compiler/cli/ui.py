@@ -60,6 +60,13 @@ def show(pieces: "Iterable[Piece]") -> None:
     write_pieces(list(pieces), sys.stdout)
 
 
+def tell_pieces(pieces: "Iterable[Piece]") -> None:
+    """Say something to the user in styled text: coloured on a terminal, plain elsewhere."""
+    from compiler.diagnostics.render.text import write_pieces
+
+    write_pieces(list(pieces), sys.stderr)
+
+
 def show_python(code: str) -> None:
     """Give Python as a result: coloured on a terminal, plain elsewhere."""
     if not sys.stdout.isatty():

@@ -12,6 +12,14 @@ COMMAND_LINE = Span("")
 """The place of a mistake in how a command is used."""
 
 _USAGE = Wording("Usage: ", "Использование: ")
+_PIECES = {
+    "[OPTIONS]": Wording("[OPTIONS]", "[ПАРАМЕТРЫ]"),
+    "[COMMAND] [ARGS]...": Wording("[COMMAND] [ARGUMENTS]…", "[КОМАНДА] [АРГУМЕНТЫ]…"),
+    "[PATH]...": Wording("[PATH]…", "[ПУТЬ]…"),
+    "[TEXT|-]": Wording("[TEXT|-]", "[ТЕКСТ|-]"),
+    "FILE.jsonl": Wording("FILE.jsonl", "ФАЙЛ.jsonl"),
+}
+"""The parts of how a command is written that are words."""
 _OPTIONS = Wording("Options", "Параметры")
 _HELP = Wording("Show this and exit.", "Показать эту справку и выйти.")
 
@@ -50,9 +58,18 @@ class Command(click.Command):
         self._shown_by = self._shown_by or _help_option()
         return self._shown_by
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Return what is left of the arguments; Misuse if the command takes fewer."""
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest and not isinstance(self, click.Group):
+            raise Misuse(make("extra-argument", COMMAND_LINE, argument=rest[0]))
+        return rest
+
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the line that shows how the command is written."""
-        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), say(_USAGE))
+        pieces = [say(_PIECES[piece]) if piece in _PIECES else piece for piece in self.collect_usage_pieces(ctx)]
+        formatter.write_usage(ctx.command_path, " ".join(pieces), say(_USAGE))
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the command does."""

@@ -146,6 +146,24 @@ CODES = (
         ),
     ),
     Code(
+        "CS921",
+        "extra-argument",
+        Wording("`{argument}` is one too many", "«{argument}» – лишнее"),
+        Wording(
+            "What is given to a command and not used would be passed over silently.",
+            "То, что дано команде и не использовано, было бы незаметно пропущено.",
+        ),
+    ),
+    Code(
+        "CS922",
+        "no-such-scenario",
+        Wording("no scenario holds the word `{word}`", "нет сценария со словом «{word}»"),
+        Wording(
+            "A test that plays nothing would look like a test that passed.",
+            "Проверка, которая ничего не сыграла, выглядела бы как успешная.",
+        ),
+    ),
+    Code(
         "CS999",
         "internal-error",
         Wording("the compiler itself failed: {problem}", "сбой в самом компиляторе: {problem}"),
