@@ -374,8 +374,11 @@ def kill(game: HeroesGame, events: list[Data]) -> list[Data]:
 
 
 def everybody(game: HeroesGame) -> list[Data]:
-    """Return events about every character: in the earlier edition whoever has no lives left dies at once (505.1)."""
-    return [{"kind": "set_lives", "card": card} for card in game.zones[PLAY]]
+    """Return events about every character: in older editions whoever comes to have no lives dies at once (505.1).
+
+    One that is printed without lives dies when the Queue is empty (512.5), unless something gives it lives till then.
+    """
+    return [{"kind": "set_lives", "card": card} for card in game.zones[PLAY] if game.features(card).base_lives > 0]
 
 
 def absorb_static_lives(game: HeroesGame) -> None:
