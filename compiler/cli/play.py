@@ -31,6 +31,7 @@ _EDITION = Wording(
     "By which edition of the rules; else by that of the project.",
     "По какому изданию правил; иначе – по изданию проекта.",
 )
+_EXPLAIN = Wording("Tell, too, why something did not happen.", "Рассказать и о том, почему что-то не произошло.")
 AGENTS = ("greedy", "random")
 PLAYERS = 2
 PERSON = "person"
@@ -51,7 +52,13 @@ _DRAWN = Wording("a draw on turn {turn}; decisions: {decisions}", "ничья, �
 
 
 def play(
-    deck: tuple[str, ...], agent: tuple[str, ...], seed: int, you: bool, last: int | None, edition: str | None
+    deck: tuple[str, ...],
+    agent: tuple[str, ...],
+    seed: int,
+    you: bool,
+    last: int | None,
+    edition: str | None,
+    explain: bool,
 ) -> None:
     """Play a whole game and print its log; exit 1 if the decks can't be played."""
     from compiler import pipeline
@@ -68,7 +75,7 @@ def play(
     ]
     made = table.play(agents)
     if not you:
-        show(last_turns(told(table.game.log, table.speaker), last))
+        show(last_turns(told(table.game.log, table.speaker, explain=explain), last))
     tell("\n" + ending(table, made))
 
 
@@ -150,18 +157,22 @@ def _missing(deck: "DeckSource", playable: "Playable") -> list[str]:
     return [card for card in (deck.hero, *deck.cards) if card in playable.refused]
 
 
-def told(log: Iterable[Mapping[str, Any]], speaker: "Speaker") -> "list[list[Piece]]":
-    """Return a log in words, turn by turn, what comes before the first turn first; a cause is said once in a row."""
-    from runtime.heroes.messages import LOG
+def told(log: Iterable[Mapping[str, Any]], speaker: "Speaker", *, explain: bool = False) -> "list[list[Piece]]":
+    """Return a log in words, turn by turn, what comes before the first turn first; a cause is said once in a row.
 
+    To ``explain`` is to tell, too, why something did not happen.
+    """
+    from runtime.heroes.messages import EXPLANATIONS, LOG
+
+    words = {**LOG, **EXPLANATIONS} if explain else LOG
     turns: list[list[Piece]] = [[]]
     last = ""
-    for entry in map(dict, log):
+    for entry in (dict(each) for each in log if each["kind"] in words):
         opens = entry["kind"] == "turn"
         if opens:
             turns.append([("\n", "")])
         cause = speaker.cause(entry)
-        turns[-1].append((speaker.say(LOG[entry["kind"]], entry), "bold" if opens else ""))
+        turns[-1].append((speaker.say(words[entry["kind"]], entry), "bold" if opens else ""))
         turns[-1].append((f" [{cause}]\n" if cause and cause != last else "\n", "dim"))
         last = cause
     return turns
@@ -190,6 +201,7 @@ command = Command(
         Option(["--you"], is_flag=True, wording=_YOU),
         Option(["--last"], type=Whole(), wording=_LAST),
         Option(["--edition"], metavar="EDITION", wording=_EDITION),
+        Option(["--explain"], is_flag=True, wording=_EXPLAIN),
     ],
     wording=Wording("Play a game between two decks.", "Сыграть игру между двумя колодами."),
 )

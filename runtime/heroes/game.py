@@ -474,6 +474,10 @@ class HeroesGame(Game):
         """Write a log entry."""
         self.log.add(entry)
 
+    def explain(self, card: int, why: str, cause: str, *, number: int | None = None) -> None:
+        """Note why something of a card (its part of that number) does not happen; see `messages.EXPLANATIONS`."""
+        self.record({"kind": why, "card": self.label(card), "cause": cause} | ({"number": number} if number else {}))
+
     def end(self, losers: list[int]) -> None:
         """End the game: one loser or a draw (601-605)."""
         self.over = True

@@ -104,6 +104,29 @@ LOG: dict[str, tuple[str, str]] = {
     "concedes": ("{player} concedes", "{player} сдаётся"),
     "game over": ("The game is over: [{winner} wins]", "Игра окончена: [побеждает {winner}]"),
 }
+EXPLANATIONS: dict[str, tuple[str, str]] = {
+    "breaks off": ("{card}: the ability breaks off before part {number}, since the part before could not be done",
+                   "{card}: способность прервана перед частью {number}: предыдущая часть не выполнена"),
+    "replaced": ("{card}: part {number} is skipped, since the part before was replaced",
+                 "{card}: часть {number} пропущена: предыдущая часть была заменена"),
+    "not in full": ("{card}: part {number} is skipped, since the part before was not done in full",
+                    "{card}: часть {number} пропущена: предыдущая часть выполнена не полностью"),
+    "not done": ("{card}: part {number} is skipped, since the part before was not done",
+                 "{card}: часть {number} пропущена: предыдущая часть не выполнена"),
+    "condition": ("{card}: part {number} is skipped, since its condition does not hold",
+                  "{card}: часть {number} пропущена: её условие не выполнено"),
+    "impossible": ("{card}: part {number} is not offered, since it cannot be done",
+                   "{card}: часть {number} не предлагается: её нельзя выполнить"),
+    "declined": ("{card}: part {number} is declined", "{card}: от части {number} отказались"),
+    "no target": ("{card}: part {number} is not done, since there is nothing to choose",
+                  "{card}: часть {number} не выполнена: нечего выбрать"),
+    "trigger declined": ("{card}: the ability is not declared, by choice", "{card}: от объявления отказались"),
+    "used up": ("{card}: the ability has been used as often as it may be",
+                "{card}: способность использована столько раз, сколько можно"),
+    "no target to declare": ("{card}: the ability is not declared, since there is nothing to choose",
+                             "{card}: способность не объявлена: нечего выбрать"),
+}
+"""Why something did not happen; told only to those who ask."""
 QUESTIONS: dict[str, tuple[str, str]] = {
     "order": ("who goes first?", "кто ходит первым?"),
     "redraw": ("which cards go back to the deck?", "какие карты вернуть в колоду?"),
@@ -195,7 +218,7 @@ class Speaker:
 
     def entry(self, entry: Data) -> str:
         """Return a log entry in words, with its cause."""
-        said = self.say(LOG[entry["kind"]], entry)
+        said = self.say(LOG.get(entry["kind"]) or EXPLANATIONS[entry["kind"]], entry)
         cause = self.cause(entry)
         return f"{said} [{cause}]" if cause else said
 

@@ -1,6 +1,7 @@
 """`cardscript play` on the decks of this repository."""
 
 import io
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -43,6 +44,14 @@ def test_agents_are_chosen(run: Run) -> None:
     ends = [run("--seed", "3", "--last", "0", *agents)[2] for agents in ((), greedy, greedy + random, random + random)]
     assert ends[0] == ends[1]
     assert len(set(ends)) == 3
+
+
+def test_what_did_not_happen_is_explained_to_those_who_ask(run: Run) -> None:
+    agents = ("--agent", "random", "--agent", "random", "--deck", "dark-bargain", "--deck", "living-grove")
+    plain, explained = (run("--seed", "3", *agents, *more)[1].splitlines() for more in ((), ("--explain",)))
+    added = [line for line in explained if line not in plain]
+    assert [line for line in explained if line not in added] == plain
+    assert any(re.search(r"since there is nothing to choose|is skipped, since|by choice", line) for line in added)
 
 
 def test_only_the_last_turns_are_told(run: Run) -> None:

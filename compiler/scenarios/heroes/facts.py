@@ -9,11 +9,11 @@ from compiler.diagnostics import Diagnostic, make
 from compiler.scenarios.heroes.table import Table
 from compiler.scenarios.model import SIDES, Check, Name, Where
 from runtime.heroes.happening import SILENT
-from runtime.heroes.messages import LOG
+from runtime.heroes.messages import EXPLANATIONS, LOG
 from runtime.heroes.terms import DECK, GRAVEYARD, HAND, PLAY, RESERVE
 from runtime.kernel.data import Data
 
-LOG_KINDS = frozenset(LOG) - (SILENT - {"moved"})
+LOG_KINDS = frozenset(LOG) - (SILENT - {"moved"}) | frozenset(EXPLANATIONS)
 """The kinds of lines that a log can have."""
 
 

@@ -35,25 +35,43 @@ def gate(game: HeroesGame, frame: Frame) -> None:
     ability = ability_of(game, values)
     at = values.setdefault("at", 0)
     if at >= len(ability.steps) or values.get("status") == FAILED:
+        if at < len(ability.steps):
+            explain(game, values, "breaks off", "118.2")
         finish(game, frame)
         return
     step = ability.steps[at]
     see = See(game, ability, values)
     values.pop("otherwise", None)
     if at and step.link == IN_DOING_SO and not followed(game, see):
+        explain(game, values, unmet(see), "118.4")
         skip(frame)
         return
     if not see.holds(step.condition):
+        explain(game, values, "condition", "501.4")
         otherwise(frame, step)
         return
     if not step.may:
         frame.step = 2
         return
     if not possible(see, step, at):
+        explain(game, values, "impossible", "527.2.2")
         otherwise(frame, step)
         return
     game.ask(frame, see.you if step.by == YOU else see.opponent, "may", [{"key": "yes"}, {"key": "no"}],
              ability=values["ability"], card=values["card"], part=at + 1)
+
+
+def explain(game: HeroesGame, values: Data, why: str, cause: str) -> None:
+    """Note why the part that is next is not carried out."""
+    game.explain(values["card"], why, cause, number=values["at"] + 1)
+
+
+def unmet(see: See) -> str:
+    """Return why "in doing so" does not go on."""
+    previous = see.previous
+    if previous.replaced:
+        return "replaced"
+    return "not in full" if previous.done else "not done"
 
 
 def followed(game: HeroesGame, see: See) -> bool:
@@ -79,6 +97,7 @@ def answered(game: HeroesGame, frame: Frame) -> None:
     """Go on with an optional part, or not."""
     answer = frame.values.pop("answer")
     if answer["key"] == "no":
+        explain(game, frame.values, "declined", "118.5")
         otherwise(frame, ability_of(game, frame.values).steps[frame.values["at"]])
 
 
@@ -116,6 +135,7 @@ def choose_targets(game: HeroesGame, frame: Frame) -> None:
     for target in ability.by_step[at]:
         if not values["targets"][str(target.number)] and limits(see, target)[0] > 0:
             step = ability.steps[at]
+            explain(game, values, "no target", "117")
             if step.otherwise is not None:
                 otherwise(frame, step)
                 return

@@ -74,7 +74,10 @@ def declarable(game: HeroesGame, entry: Data) -> bool:
     """Tell whether a trigger can be declared: limit, condition, targets (112.3, 112.5)."""
     ability = game.definitions.abilities[entry["ability"]]
     assert isinstance(ability, TriggeredAbility)
-    if entry["card"] not in game.cards or not game.within_limit(entry["card"], ability, entry["effect"]):
+    if entry["card"] not in game.cards:
+        return False
+    if not game.within_limit(entry["card"], ability, entry["effect"]):
+        game.explain(entry["card"], "used up", "112.5")
         return False
     if entry.get("chain", []).count(identity(entry)) >= (1 if game.edition.trigger_cycles_are_cut else MOST_ROUNDS):
         game.record({"kind": "cycle", "card": game.label(entry["card"]), "cause": "525.2"})
@@ -82,7 +85,10 @@ def declarable(game: HeroesGame, entry: Data) -> bool:
     see = See(game, ability, {**entry, "targets": {}, "done": {}})
     if ability.uses is not None and entry["effect"] and not game.has_effect(entry["card"], entry["effect"]):
         return False
-    if not ability.condition(see) or not can_declare(see):
+    if not ability.condition(see):
+        return False
+    if not can_declare(see):
+        game.explain(entry["card"], "no target to declare", "501.1")
         return False
     first = ability.steps[0] if ability.steps else None
     if first is None or first.targets or first.may or not see.holds(first.condition):
@@ -117,6 +123,7 @@ def may_answered(game: HeroesGame, frame: Frame) -> None:
     """Go on, with the use marker laid (501.1), or lose the trigger (401.7)."""
     values = frame.values
     if values.pop("answer")["key"] == "no":
+        game.explain(values["card"], "trigger declined", "401.7")
         game.agenda.pop()
         return
     ability = ability_of(game, values)
