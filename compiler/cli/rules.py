@@ -7,8 +7,8 @@ import click
 
 from compiler.cli.inputs import here
 from compiler.cli.ui import answer, answer_json, language, say, tell
-from compiler.cli.words import Command, OneOf, Option
-from compiler.diagnostics import Wording
+from compiler.cli.words import COMMAND_LINE, Command, Misuse, OneOf, Option
+from compiler.diagnostics import Wording, make
 
 if TYPE_CHECKING:
     from compiler.scenarios.coverage import Row
@@ -42,6 +42,9 @@ def rules(only_open: bool, as_json: bool, game: str | None, editions: bool) -> N
     """Play all scenarios and print what they execute; exit 1 if one of them fails."""
     from compiler.scenarios.project import play
 
+    if editions and (only_open or game not in (None, "heroes")):
+        unused = "--open" if only_open else f"--game {game}"
+        raise Misuse(make("extra-argument", COMMAND_LINE, argument=unused))
     played = play(here())
     if editions:
         answer_editions(played.outcomes, as_json)

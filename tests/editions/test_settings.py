@@ -35,3 +35,9 @@ def test_edition_of_a_project(folder: ProjectFolder) -> None:
 def test_play_by_an_unknown_edition(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["play", "--edition", "older"]) == 2
     assert "heroes-ru" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("rest", [["--open"], ["--game", "tcg"]])
+def test_list_of_editions_takes_nothing_that_it_does_not_use(rest: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "--editions", *rest]) == 2
+    assert " ".join(rest) in capsys.readouterr().err
