@@ -38,6 +38,6 @@ def test_play_by_an_unknown_edition(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("rest", [["--open"], ["--game", "tcg"]])
-def test_list_of_editions_takes_nothing_that_it_does_not_use(rest: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_list_of_editions_takes_only_what_it_uses(rest: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["rules", "--editions", *rest]) == 2
     assert " ".join(rest) in capsys.readouterr().err
