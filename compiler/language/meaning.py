@@ -736,6 +736,15 @@ class GetTokens(Node):
 
 
 @node
+class RemoveEffects(Node):
+    """Take effects of a kind off cards (504.1)."""
+
+    count: Node
+    effect: Node
+    target: Node
+
+
+@node
 class ShowHand(Node):
     """Show one's hand to all."""
 

@@ -37,6 +37,7 @@ _JOINTS = (
 def add(book: Phrasebook) -> None:
     """Add the phrases of clauses."""
     _verbs(book)
+    _negated(book)
     _agents(book)
     _active(book)
     _bare(book)
@@ -127,6 +128,12 @@ def _merged(first: object, second: object, span: Surface) -> Node | None:
     if isinstance(first, m.Get) and isinstance(second, m.During) and isinstance(second.act, m.Get):
         return m.During(m.Get((*first.what, *second.act.what), span=span), second.duration, span=span)
     return None
+
+
+def _negated(book: Phrasebook) -> None:
+    """What cards do not do for a time."""
+    inner = "{act/negated:=} {duration}"
+    book.say("negated", "while it lasts", m.During, en=inner, ru=inner)
 
 
 def _agents(book: Phrasebook) -> None:

@@ -1,8 +1,8 @@
 """Constructs of the newer sets: what survived, the rest, fronted "for each", shared effects, leaving play."""
 
 from compiler.language import meaning as m
-from compiler.language.ast import Surface
-from compiler.language.kinds import Quantified
+from compiler.language.ast import Node, Surface
+from compiler.language.kinds import Quantified, ordered
 from compiler.language.meaning import Do, You
 from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook
 
@@ -12,6 +12,7 @@ OPPOSING_HERO = m.Cards(m.One(), m.Kind(m.TypeNoun("hero"), (m.Whose(m.Opponent(
 def add(book: Phrasebook) -> None:
     """Add these phrases."""
     _conditions(book)
+    _counting(book)
     _acts(book)
     _deeds(book)
     _shares(book)
@@ -34,6 +35,75 @@ def _conditions(book: Phrasebook) -> None:
             en=f"{en} did_not_go_first",
             ru=(f"{ru} {verb} не//first первым", f"{ru} {verb} вторым"),
         )
+
+
+def _counting(book: Phrasebook) -> None:
+    """*You have 3 or more creatures*, *fewer gnomes than the opponent does*."""
+    for player, en, ru, than, ru_than in (
+        (You(), "you have", "у вас", "the_opponent_does", "противника//of"),
+        (m.Opponent(), "the_opponent has", "у противника//of", "you_do", "вас"),
+    ):
+        also = "под_вашим_контролем" if player == You() else "под_контролем_противника"
+        many = "{right/number} или более {kind:gen.pl}"
+        book.say(
+            "condition",
+            f"{en} so many",
+            _so_many(player),
+            en=f"{en} {{right/number}} or more {{kind:pl}}",
+            ru=(f"{ru} {many}", f"{also} {many}"),
+        )
+        other = m.Opponent() if player == You() else You()
+        for relation, word, ru_word in (("more", "more", "больше"), ("less", "fewer", "меньше")):
+            book.say(
+                "condition",
+                f"{en} {word} of a kind",
+                _than_the_other(player, other, relation),
+                en=f"{en} {word} {{kind:pl}} than//kind {than}",
+                ru=(
+                    f"{ru} {ru_word}//kind {{kind:gen.pl}} ,//than чем_у {ru_than}",
+                    f"{ru} {{kind:gen.pl}} {ru_word}//kind ,//than чем_у {ru_than}",
+                ),
+            )
+
+
+def _owned(kind: object, player: Node) -> m.CountOf:
+    assert isinstance(kind, m.Kind)
+    return m.CountOf(m.Kind(kind.noun, ordered((m.Whose(player), *kind.where)), span=kind.span))
+
+
+def _kind_of(value: object, player: Node) -> m.Kind | None:
+    """The kind that is counted, without whose it is."""
+    if not isinstance(value, m.CountOf) or not isinstance(value.what, m.Kind) or m.Whose(player) not in value.what.where:
+        return None
+    kind = value.what
+    return m.Kind(kind.noun, tuple(each for each in kind.where if each != m.Whose(player)), span=kind.span)
+
+
+def _so_many(player: Node) -> Custom:
+    def build(slots: Fields, span: Surface) -> object:
+        return m.Compare(_owned(slots["kind"], player), "at least", slots["right"], span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, m.Compare) or value.relation != "at least":
+            return None
+        kind = _kind_of(value.left, player)
+        return {"kind": kind, "right": value.right} if kind else None
+
+    return Custom((m.Compare,), build, match)
+
+
+def _than_the_other(player: Node, other: Node, relation: str) -> Custom:
+    def build(slots: Fields, span: Surface) -> object:
+        kind = slots["kind"]
+        return m.Compare(_owned(kind, player), relation, _owned(kind, other), span=span)
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, m.Compare) or value.relation != relation:
+            return None
+        kind = _kind_of(value.left, player)
+        return {"kind": kind} if kind is not None and kind == _kind_of(value.right, other) else None
+
+    return Custom((m.Compare,), build, match)
 
 
 def _read_only(build: "object") -> Custom:
@@ -105,6 +175,25 @@ def _deeds(book: Phrasebook) -> None:
         ru=("получите! контроль_над {target/np:ins}", "возьмите! {target/np:acc} под_контроль"),
     )
     book.say("doing", "reveal a hand", m.ShowHand, en="reveal! their_hand", ru=("покажите! руку", "покажите! свою_руку"))
+    effect = "{effect/effect_noun:"
+    book.say(
+        "doing",
+        "remove effects",
+        m.RemoveEffects,
+        en=f"remove! {{count/count}} {effect}counted=count}} from {{target/np}}",
+        ru=(
+            f"снимите! {{count/count:acc<effect>}} {effect}acc.counted=count}} с {{target/np:gen}}",
+        ),
+    )
+    book.say(
+        "doing",
+        "remove an effect",
+        m.RemoveEffects,
+        manner="one",
+        fixed={"count": m.Number(1)},
+        en=f"remove! a {effect}sg}} from {{target/np}}",
+        ru=f"снимите! {effect}acc.sg}} с {{target/np:gen}}",
+    )
     book.say("doing", "shuffle a deck", m.ShuffleDeck, en="shuffle! a_deck", ru="перемешайте! колоду")
     book.say("copy_noun", "copy", Constant("copy"), en="copy/n!", ru="копия!")
     book.say(

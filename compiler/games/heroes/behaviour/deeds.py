@@ -264,6 +264,18 @@ def for_each(ability: Ability, deed: m.ForEach) -> None:
     write(ability, times(deed))
 
 
+@writes(m.RemoveEffects)
+def remove_effects(ability: Ability, deed: m.RemoveEffects) -> None:
+    """Take effects off cards: enhancement, or one with a name of its own."""
+    if not isinstance(deed.effect, m.EffectNoun):
+        raise NoBehaviour(deed)
+    picked, number = cards(ability, deed.target), amount(ability, deed.count)
+    if deed.effect.effect == "enhancement":
+        ability.now.do(f"act.remove_enhancement({picked.code}, {number})")
+    else:
+        ability.now.do(f'act.remove_tokens({picked.code}, "{deed.effect.effect}", {number})')
+
+
 @writes(m.ShowHand)
 def show_hand(ability: Ability, deed: m.ShowHand) -> None:
     """Show a hand."""

@@ -37,6 +37,8 @@ def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = Non
             return _prevents_some(start, feature, act, change)
         case m.Do(agent=m.ThisCard(), deed=m.ReceiveWounds(source=Node() as source) as deed, modal=None | "not"):
             return protects(start, feature, source, reversed_=deed.only)
+        case m.Do(agent=m.ThisCard(), deed=m.ReceiveWounds(amount=None, source=None, only=False), modal="not"):
+            return protects(start, feature, None)
         case m.Do(agent=m.Cards() as bearers, deed=m.ReceiveWounds(source=Node()) as deed, modal=None | "not"):
             return _given(start, feature, bearers, m.Do(m.ThisCard(), deed, act.modal, span=act.span))
         case m.Do(agent=m.You(), deed=m.Prevent() as prevent, modal=None):
@@ -115,11 +117,11 @@ def _prevents(start: Start, feature: Node, prevent: m.Prevent) -> str:
     return ability.draft.name
 
 
-def protects(start: Start, feature: Node, source: Node, *, reversed_: bool = False) -> str:
+def protects(start: Start, feature: Node, source: Node | None, *, reversed_: bool = False) -> str:
     """No wounds from something, or (reversed) only from it (515.1, 517.1.1)."""
     ability = start("Protection", "Protection", feature)
     ability.use("See")
-    said = sources.expression(ability, source)
+    said = sources.expression(ability, source) if source is not None else "True"
     line = ability.line(f"return not ({said})" if reversed_ else f"return {said}")
     ability.draft.method("from_source", "(self, see: See, source: int) -> bool", line)
     return ability.draft.name

@@ -66,6 +66,10 @@ def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
             rule = m.Instructions(m.Chain((m.Part("first", m.Do(m.ThisCard(), each, modal)),)), span=each.span)
             ability.now.do(f"act.gain({picked.code}, {ability.granted(rule)}{lasting})")
             continue
+        if modal == "not" and isinstance(each, m.ReceiveWounds):
+            rule = m.Instructions(m.Chain((m.Part("first", m.Do(m.ThisCard(), each, modal)),)), span=each.span)
+            ability.now.do(f"act.gain({picked.code}, {ability.granted(rule)}{lasting})")
+            continue
         if type(each) not in ACTIONS or (modal == "must" and not isinstance(each, m.Attack | m.ActAsBlocker)):
             raise NoBehaviour(each)
         verb = "oblige" if modal == "must" else "forbid"
