@@ -221,10 +221,11 @@ def _where_first(mark: str) -> Callable[[Fields, Surface], object]:
     """What X is may be said before the last parts; it holds for all of them."""
 
     def build(slots: Fields, span: Surface) -> object:
-        first, *rest = slots["more"]  # type: ignore[misc]
+        before, more, where = slots["parts"], slots["more"], slots["where"]
+        assert isinstance(before, tuple) and isinstance(more, tuple) and isinstance(where, Node)
+        first: Part = more[0]
         link = _link("next" if mark == ";" else "then", first.act)
-        more = Part(link, first.act, span=first.span)
-        return Chain((*slots["parts"], more, *rest), slots["where"], span=span)  # type: ignore[arg-type, misc]
+        return Chain((*before, Part(link, first.act, span=first.span), *more[1:]), where, span=span)
 
     return build
 

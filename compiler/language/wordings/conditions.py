@@ -101,7 +101,7 @@ def _conditions(book: Phrasebook) -> None:
     bare = Custom(
         (m.Is,),
         lambda slots, span: m.Is(m.ThisCard(), m.WithKeyword(slots["keyword"]), span=span),  # type: ignore[arg-type]
-        lambda value: {"keyword": value.is_.keyword} if _has_keyword(value) else None,
+        _has_keyword,
     )
     book.say("condition", "has a keyword, bare", bare, en="it_is {keyword/keyword_name}", ru="{keyword/keyword_name}")
     book.say("state", "neutral", m.OfElement, fixed={"element": "neutral"}, en="neutral", ru="нейтральный!")
@@ -126,10 +126,11 @@ def _conditions(book: Phrasebook) -> None:
     )
 
 
-def _has_keyword(value: object) -> bool:
+def _has_keyword(value: object) -> Fields | None:
     if not isinstance(value, m.Is) or value.what != m.ThisCard() or value.negated:
-        return False
-    return isinstance(value.is_, m.WithKeyword) and not value.is_.negated
+        return None
+    known = isinstance(value.is_, m.WithKeyword) and not value.is_.negated
+    return {"keyword": value.is_.keyword} if known else None  # type: ignore[attr-defined]
 
 
 def _it_is() -> Custom:

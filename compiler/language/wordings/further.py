@@ -95,6 +95,8 @@ def _so_many(player: Node) -> Custom:
 def _than_the_other(player: Node, other: Node, relation: str) -> Custom:
     def build(slots: Fields, span: Surface) -> object:
         kind = slots["kind"]
+        if kind == m.Kind(m.TypeNoun("card"), (m.InZone(m.Zone("hand")),)):
+            return m.Happens(Do(player, m.OwnMore(other, fewer=relation == "less")), span=span)
         return m.Compare(_owned(kind, player), relation, _owned(kind, other), span=span)
 
     def match(value: object) -> Fields | None:
