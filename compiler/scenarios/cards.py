@@ -1,4 +1,4 @@
-"""The cards of a project as the referee plays them, compiled in memory: scenarios never run on stale Python."""
+"""The cards and keywords of a project, compiled in memory: scenarios never run on stale Python."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from compiler.diagnostics import Diagnostic, make
 from compiler.scenarios.heroes.table import PLAIN_HERO
 from compiler.scenarios.model import SIDES, Scenario, Where
 from runtime.heroes import Definitions
+from runtime.heroes.definitions import KeywordRule
 from runtime.heroes.keywords import KEYWORDS
 
 
@@ -34,7 +35,7 @@ def compile_cards(compilation: pipeline.Compilation) -> Playable:
     """Compile all cards of a project; the diagnostics of those that fail are the compilation's."""
     refused = dict.fromkeys([card.id for card in compilation.scripts.cards], "")
     refused.update(dict.fromkeys(sorted(compilation.scripts.refused), ""))
-    definitions = Definitions([PLAIN_HERO], KEYWORDS.values())
+    definitions = Definitions([PLAIN_HERO], keyword_rules(compilation))
     for checked in pipeline.check(compilation):
         card = checked.source
         if card.game == "heroes":
@@ -44,6 +45,15 @@ def compile_cards(compilation: pipeline.Compilation) -> Playable:
             except Exception as error:  # a card must not take the others' scenarios with it
                 refused[card.id] = f"{type(error).__name__} {error}"
     return Playable(definitions, refused)
+
+
+def keyword_rules(compilation: pipeline.Compilation) -> list[KeywordRule]:
+    """Return the keywords as their scripts define them; those without a module are the rules code's own."""
+    rules = dict(KEYWORDS)
+    for word in pipeline.check_keywords(compilation):
+        if word.source.game == "heroes":
+            rules[word.source.id] = load_module(word.source.source.file, word.module).KEYWORD
+    return list(rules.values())
 
 
 def load_module(file: str, code: str) -> ModuleType:

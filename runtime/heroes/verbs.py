@@ -99,6 +99,8 @@ class Act(See):
         """The way this ability inflicts wounds."""
         if self.is_payment:
             return "payment"
+        if self.ability.keyword == "poison":
+            return "poison"
         return "spell" if self.game.cards[self.this].definition.type == SPELL else "ability"
 
     # Wounds, lives, strike

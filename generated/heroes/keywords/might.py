@@ -8,17 +8,18 @@ from runtime.heroes.script import (
     Step,
     TriggeredAbility,
     on,
+    you,
 )
 
 
 class MightKeywordTrigger(TriggeredAbility):
-    """At the end of the turn, if there are fewer than X enhancement effects on this creature, place an enhancement effect on it.
+    """At the end of your turn, if there are fewer than X enhancement effects on this creature, place an enhancement effect on it.
 
-    В конце хода, если на этом существе менее Х эффектов усиления, положите на него эффект усиления.
+    В конце вашего хода, если на этом существе менее Х эффектов усиления, положите на него эффект усиления.
     """
 
     keyword = "might"
-    trigger = on.turn_ends()
+    trigger = on.turn_ends(player=you)
 
     def condition(self, see: See) -> bool:
         return see.enhancements(see.this) < see.value
@@ -38,4 +39,4 @@ KEYWORD = KeywordRule(
 )
 
 SOURCE = "cardscripts/heroes/keywords/might.yaml"
-LINES: dict[int, int] = {24: 9, 27: 9}
+LINES: dict[int, int] = {25: 10, 28: 10}

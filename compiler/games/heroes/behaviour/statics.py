@@ -89,7 +89,7 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
             return [_cost(ability, clause.agent, change)]
         case None, m.ForEach(deed=m.Cost(amount=m.Change() as change), each=each):
             return [_cost(ability, clause.agent, change, each)]
-        case None, m.ReceiveWounds(amount=m.Change(more=True) as change, source=None | m.Source(kinds=("any",))):
+        case None, m.ReceiveWounds(amount=m.Change(more=True) as change, source=None | m.Source(kinds=(), of=None)):
             return [_changed(ability, "Receives", change)]
         case "cannot" | "not", m.BeUnblockable():
             ability.use("Must")
