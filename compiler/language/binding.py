@@ -14,6 +14,7 @@ from compiler.language.meaning import (
     Cards,
     CardText,
     ClassNoun,
+    Draw,
     Instructions,
     Is,
     Kind,
@@ -36,12 +37,16 @@ class Unbound:
 
 @dataclass(slots=True)
 class Scope:
-    """The selections of one ability so far; ``here`` is the last thing spoken of, for *it*."""
+    """The selections of one ability so far; ``here`` is the last thing spoken of, for *it*.
+
+    ``drawn``: cards were drawn, which no selection chose: *draw a card, reveal it* speaks of them.
+    """
 
     nouns: list[Node | None] = field(default_factory=list)
     here: int | None = None
     own: bool = False
     aside: int = 0
+    drawn: bool = False
     unbound: list[Unbound] = field(default_factory=list)
 
 
@@ -79,6 +84,7 @@ def _bind(node: Node, scope: Scope) -> Node:
         if new is not old:
             changed[name] = new
     result = with_fields(node, **changed) if changed else node
+    scope.drawn |= isinstance(result, Draw)
     if isinstance(result, Cards) and not scope.aside:
         scope.nouns.append(result.kind.noun if isinstance(result.kind, Kind) else None)
         scope.here, scope.own = len(scope.nouns) - 1, False
@@ -151,6 +157,9 @@ def _pronoun(mention: Mention, scope: Scope) -> Node:
     if not scope.own and scope.nouns:
         last = len(scope.nouns) - 1
         return Referent(last, noun=scope.nouns[last], span=_said(mention, mention.word))
+    if scope.drawn and not scope.own:
+        scope.unbound.append(Unbound(mention))
+        return mention
     return ThisCard(span=_said(mention, mention.word))
 
 

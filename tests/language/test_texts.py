@@ -77,3 +77,11 @@ def test_a_hostile_text_is_refused(text: str) -> None:
     for language in LANGUAGES:
         reading = texts().read(language, text, None, False)
         assert reading.diagnostics or not reading.features
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "Draw a card, reveal it."), ("ru", "Возьмите карту, покажите её.")]
+)
+def test_it_does_not_mean_the_spell_where_a_card_was_drawn(language: str, text: str) -> None:
+    reading = texts().read(language, text, None, True)
+    assert [each.code for each in reading.diagnostics] == ["unbound-reference"]
