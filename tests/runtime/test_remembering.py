@@ -17,7 +17,7 @@ def forgetful(step: StepFunction) -> StepFunction:
     """Return a step of a procedure that begins without anything remembered."""
 
     def forgetting(game: HeroesGame, frame: Frame) -> None:
-        game.rearrange()
+        game.forget()
         step(game, frame)
 
     return forgetting
@@ -39,5 +39,5 @@ def test_games_that_forget_everything_at_each_step_are_the_same(monkeypatch: pyt
     remembering = logs()
     steps = {name: tuple(forgetful(step) for step in row) for name, row in HeroesGame.procedures.steps.items()}
     monkeypatch.setattr(HeroesGame.procedures, "steps", steps)
-    monkeypatch.setattr(HeroesGame, "touch", HeroesGame.rearrange)
+    monkeypatch.setattr(HeroesGame, "touch", HeroesGame.forget)
     assert logs() == remembering
