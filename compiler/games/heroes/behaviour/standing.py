@@ -35,11 +35,15 @@ def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = Non
             return rows(start, feature, 'Must("attack")')
         case m.Do(deed=m.ReceiveWounds(amount=m.Change(more=False) as change, source=None), modal=None):
             return _prevents_some(start, feature, act, change)
-        case m.Do(agent=m.ThisCard(), deed=m.ReceiveWounds(source=Node() as source, amount=None) as deed, modal=None | "not"):
+        case m.Do(
+            agent=m.ThisCard(), deed=m.ReceiveWounds(source=Node() as source, amount=None) as deed, modal=None | "not"
+        ):
             return protects(start, feature, source, reversed_=deed.only)
         case m.Do(agent=m.ThisCard(), deed=m.ReceiveWounds(amount=None, source=None, only=False), modal="not"):
             return protects(start, feature, None)
-        case m.Do(agent=m.Cards() as bearers, deed=m.ReceiveWounds(source=Node(), amount=None) as deed, modal=None | "not"):
+        case m.Do(
+            agent=m.Cards() as bearers, deed=m.ReceiveWounds(source=Node(), amount=None) as deed, modal=None | "not"
+        ):
             return _given(start, feature, bearers, m.Do(m.ThisCard(), deed, act.modal, span=act.span))
         case m.Do(agent=m.You(), deed=m.Prevent() as prevent, modal=None):
             return _prevents(start, feature, prevent)
