@@ -10,7 +10,7 @@ from rich.console import Console
 from tests.bench import compiling, playing, starting
 from tests.bench.against import rates
 from tests.bench.measure import ROOT, Failed, Figure
-from tests.bench.report import as_data, figures_of, show, show_rates
+from tests.bench.report import as_data, figures_of, number, show, show_rates
 from tests.bench.table import table
 
 FILE = ROOT / ".cardscript" / "bench.json"
@@ -38,7 +38,7 @@ def run() -> None:
     figures = []
     for figure in measured(given.part or PARTS, given.size, given.rounds):
         figures.append(figure)
-        console.print(f"[dim]{figure.name} …[/dim]")
+        console.print(f"{figure.name}: {number(figure.value)} {figure.unit}", style="dim", highlight=False)
     compared = rates(given.rounds) if given.peers else []
     show(console, figures, before)
     if compared:
