@@ -9,20 +9,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from compiler.language.ast import Node, Surface, compared, with_fields
+from compiler.language.ast import Node, Surface, compared, walk, with_fields
 from compiler.language.meaning import (
     Cards,
     CardText,
     ClassNoun,
+    Do,
     Draw,
+    If,
     Instructions,
     Is,
     Kind,
     Mention,
+    Owner,
+    Part,
+    PayDeed,
     Quoted,
     Referent,
     ThisCard,
+    Trigger,
+    Triggered,
     TypeNoun,
+    WoundSource,
+    You,
+    Zone,
 )
 
 CHARACTERS = frozenset({"creature", "hero"})
@@ -47,6 +57,9 @@ class Scope:
     own: bool = False
     aside: int = 0
     drawn: bool = False
+    source: bool = False
+    agent: Node | None = None
+    subject: bool = False  # whether the event's subject is this card, for *it* as the subject of what comes of it
     unbound: list[Unbound] = field(default_factory=list)
 
 
@@ -72,9 +85,56 @@ def _bind(node: Node, scope: Scope) -> Node:
         return _resolve(node, scope)
     if isinstance(node, Quoted):
         return _quoted(node, scope)
-    if isinstance(node, ThisCard):
-        scope.here, scope.own = None, True
+    if isinstance(node, Zone):
+        return _zone(node, scope)
+    if isinstance(node, Triggered):
+        return _triggered(node, scope)
+    if isinstance(node, ThisCard | WoundSource):
+        scope.source = isinstance(node, WoundSource)
+        scope.here, scope.own = (scope.here, scope.own) if scope.source else (None, True)
         return node
+    return _within(node, scope)
+
+
+def _within(node: Node, scope: Scope) -> Node:
+    """Bind what stands in a node, knowing who does it and whether its condition speaks of a source of wounds."""
+    if isinstance(node, If) and any(isinstance(each, WoundSource) for each in walk(node.then)):
+        scope.source = scope.source or bool(node.span and node.span.manner == "behind")
+    outside = scope.agent
+    if isinstance(node, PayDeed):
+        scope.agent = You()
+    if isinstance(node, Do):
+        scope.agent = node.agent
+        if scope.subject and isinstance(node.agent, Mention) and node.agent.word == "it":
+            node = with_fields(node, agent=ThisCard(span=_said(node.agent, "it")))
+    result = _below(node, scope)
+    scope.agent = outside
+    scope.subject = scope.subject and not isinstance(node, Part)
+    return result
+
+
+def _zone(zone: Zone, scope: Scope) -> Node:
+    """Where you do something, *your deck* is but the deck, and *their deck* that of the player just said."""
+    if scope.agent != You():
+        return zone
+    manner = zone.span.manner if zone.span else None
+    if zone.player == You():
+        span = zone.span and Surface(zone.span.start, zone.span.end, "your")
+        return with_fields(zone, player=None, span=span)
+    return with_fields(zone, player=Owner()) if zone.player is None and manner == "their" else zone
+
+
+def _triggered(node: Triggered, scope: Scope) -> Node:
+    """*When this creature wounds a creature, it …*: the subject of both clauses is the same."""
+    trigger = _bind(node.trigger, scope)
+    event = trigger.event if isinstance(trigger, Trigger) else None
+    scope.subject = isinstance(event, Do) and isinstance(event.agent, ThisCard)
+    chain = _bind(node.chain, scope)
+    scope.subject = False
+    return with_fields(node, trigger=trigger, chain=chain)
+
+
+def _below(node: Node, scope: Scope) -> Node:
     changed = {}
     for name in compared(type(node)):
         old = getattr(node, name)
@@ -87,7 +147,7 @@ def _bind(node: Node, scope: Scope) -> Node:
     scope.drawn |= isinstance(result, Draw)
     if isinstance(result, Cards) and not scope.aside:
         scope.nouns.append(result.kind.noun if isinstance(result.kind, Kind) else None)
-        scope.here, scope.own = len(scope.nouns) - 1, False
+        scope.here, scope.own, scope.source = len(scope.nouns) - 1, False, False
     return result
 
 
@@ -152,6 +212,8 @@ def _said(mention: Mention, manner: str) -> Surface | None:
 
 
 def _pronoun(mention: Mention, scope: Scope) -> Node:
+    if scope.source:
+        return WoundSource(span=_said(mention, mention.word))
     if scope.here is not None and not scope.own:
         return Referent(scope.here, noun=scope.nouns[scope.here], span=_said(mention, mention.word))
     if not scope.own and scope.nouns:

@@ -161,7 +161,7 @@ class Lexer:
             found += self._coins(raws, at)
         for table in names:
             for words, name in table.get(raw.normal, ()):
-                if _matches(raws, at, words) and not (name.proper and raw.text[0].islower()):
+                if _matches(raws, at, words) and not (name.proper and len(words) == 1 and raw.text[0].islower()):
                     found.append(_leaf(name.terminal, name.lexeme, name.value, raws, at, len(words)))
         return _own_first(raws, at, list(dict.fromkeys(found)))
 

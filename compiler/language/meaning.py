@@ -49,6 +49,21 @@ class Times(Node):
 
 
 @node
+class DoneCount(Node):
+    """How many cards a player has drawn, played, discarded this turn."""
+
+    deed: str
+    player: Node
+
+
+@node
+class WoundsHealed(Node):
+    """How many wounds were healed from cards in a player's last turn."""
+
+    on: Node
+
+
+@node
 class EffectsOn(Node):
     """The effects of a kind that lie on a card (504.1)."""
 
@@ -268,6 +283,11 @@ class Mention(Node):
 
     word: str
     noun: Node | None = None
+
+
+@node
+class WoundSource(Node):
+    """The source of the wounds just spoken of."""
 
 
 @node
@@ -492,6 +512,7 @@ class Move(Node):
     cards: Node
     to: Node
     from_: Node | None = None
+    instead: Node | None = surface()
 
 
 @node
@@ -1227,6 +1248,15 @@ class FewerEffects(Node):
 
 
 @node
+class HasDone(Node):
+    """You have done something with at least so many cards of a kind this turn."""
+
+    deed: str
+    least: Node
+    kind: Node
+
+
+@node
 class Happens(Node):
     """Something happens that a clause says."""
 
@@ -1349,6 +1379,13 @@ class Instructions(Node):
     limit: Node | None = None
     zone: Node | None = None
     reminder: Node | None = surface()
+
+
+@node
+class Note(Node):
+    """A note in brackets that only explains."""
+
+    about: str
 
 
 @node

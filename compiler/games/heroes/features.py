@@ -122,6 +122,14 @@ def _rules(book: Phrasebook) -> None:
         en="the_creature_chosen_as_the_original_target_of_the_attack",
         ru="существо,_выбранное_первоначальной_целью_атаки",
     )
+    book.say("np", "their source", m.WoundSource, en="their_source", ru="их_источник")
+    book.say(
+        "doing",
+        "prevent those wounds",
+        m.Prevent,
+        en="prevent! those_wounds",
+        ru=("предотвратить! эти_раны", "предотвратить! получение_ран", "предотвратить! получение_этих_ран"),
+    )
     _prevention(book)
 
 

@@ -48,6 +48,13 @@ def add(book: Phrasebook) -> None:
     )
     book.say(
         "keyword",
+        "against that one",
+        Keyword,
+        en="{id/KW:=} against {object/pointed}",
+        ru="{id/KW:=} по {object/pointed:dat}",
+    )
+    book.say(
+        "keyword",
         "over something",
         Keyword,
         en="{id/KW_OVER:=} over {object/keyword_object}",

@@ -63,6 +63,10 @@ class Decliner:
         plan, head = self._plan(words, bare)
         if head is None:
             return _by_ending(name)
+        if "-" in name and len(words) == 1 and not head.is_known:
+            joined = self._hyphenated(name)
+            if joined:
+                return joined
         number = "plur" if head.tag.number == "plur" else "sing"
         animate = "anim" in head.tag or not head.is_known
         forms = {case: self._form(words, bare, plan, head, case, number, animate) for case in CASES}
@@ -70,6 +74,17 @@ class Decliner:
             forms["acc.also"] = forms["nom"] if forms["acc"] == forms["gen"] else forms["gen"]
         plural = "pl" if number == "plur" else None
         return {"forms": forms, "gender": _GENDERS.get(head.tag.gender), "animate": animate, "number": plural}
+
+    def _hyphenated(self, name: str) -> dict[str, Any] | None:
+        """Decline both parts of a name like «Акванит-страж», the second being what the first is."""
+        parts = [self._decline(part) for part in name.split("-")]
+        if len(parts) != 2 or not all(part["gender"] for part in parts):
+            return None
+        forms = {case: "-".join(part["forms"][case] for part in parts) for case in CASES}
+        if parts[0]["forms"]["acc"] == parts[0]["forms"]["nom"]:  # «Колодцы-близнецы»: no living things
+            forms["acc"] = forms["nom"]
+        also = {f"{case}.also": "-".join((parts[0]["forms"]["nom"], parts[1]["forms"][case])) for case in CASES[1:]}
+        return {**parts[0], "forms": {**forms, **also}}
 
     def _plan(self, words: list[str], bare: list[str]) -> tuple[list[Any], Any]:
         """Return the parse of each word that declines (None for the others) and the head's."""

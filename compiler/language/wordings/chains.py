@@ -53,7 +53,7 @@ CHOICES: tuple[tuple[str, Node, tuple[str, ...], tuple[str, ...]], ...] = (
 def add(book: Phrasebook) -> None:
     """Add the phrases of chains."""
     book.say("chain", "chain", Same("of"), en="{of/plain_chain:=}", ru="{of/plain_chain:=}")
-    for parts in ("parts", "ended_parts"):
+    for parts in ("ended_parts", "parts"):
         said = f"{{parts/{parts}:=}}"
         book.say("plain_chain", "chain", Chain, en=said, ru=said)
         book.say(
@@ -66,7 +66,7 @@ def add(book: Phrasebook) -> None:
     book.say(
         "ended",
         "act, if",
-        If,
+        _behind(),
         manner="behind",
         en="{then/act:=} if {condition}",
         ru="{then/act:=} ,//behind если {condition}",
@@ -96,6 +96,16 @@ def add(book: Phrasebook) -> None:
             en=f"{{parts:=}} ,//where where_X_is {{where/quantity}} {mark} {{more/parts:=}}",
             ru=f"{{parts:=}} ,//where где_Х_- {{where/quantity:nom}} {mark} {{more/parts:=}}",
         )
+    for before in ("parts", "ended_parts"):
+        template = f"{{before/{before}:=}}"
+        book.say(
+            "parts",
+            "and another clause",
+            _same_time(),
+            manner="and clause",
+            en=f"{template} ,_and/clause {{act/happened:=}}",
+            ru=f"{template} ,_а//clause {{act/happened:=}}",
+        )
     book.say("later", "later", Later, en="{moment/bound} (|,//lead) {act:=}", ru="{moment/bound} (|,//lead) {act:=}")
     for link, en, ru in LINKS:
         for before in ("parts",) if link == "then" else ("parts", "ended_parts"):
@@ -119,6 +129,16 @@ def _further(book: Phrasebook, category: str, before: str, link: str, en: str, r
         en=f"{first} {en} {act}",
         ru=f"{first} {ru} {act}",
     )
+
+
+def _behind() -> Custom:
+    """A condition that stands behind its act is printed there, if nothing follows."""
+
+    def match(value: object) -> Fields | None:
+        behind = isinstance(value, If) and value.span is not None and value.span.manner == "behind"
+        return {"condition": value.condition, "then": value.then} if behind else None  # type: ignore[attr-defined]
+
+    return Custom((If,), lambda slots, span: If(slots["condition"], slots["then"], span=span), match)  # type: ignore[arg-type]
 
 
 def _acts(book: Phrasebook) -> None:
@@ -214,6 +234,8 @@ def _link(link: str, act: object) -> str:
 
 
 def _said_link(part: Part) -> str:
+    if part.span and part.span.manner == "and clause":
+        return "and clause"
     return "next" if part.span and part.span.manner == "next" else part.link
 
 
@@ -251,6 +273,39 @@ def _first() -> Custom:
         lambda slots, span: (Part("first", slots["act"], span=span),),  # type: ignore[arg-type]
         lambda value: {"act": value[0].act} if isinstance(value, tuple) and len(value) == 1 else None,
     )
+
+
+def _same_time() -> Custom:
+    """Another clause for the time said before the first: *until …, it does not attack, and your creatures have …*."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        before, act = slots["before"], slots["act"]
+        assert isinstance(before, tuple) and isinstance(act, Do)
+        duration = _time_before(before)
+        if duration is not None and not isinstance(act.deed, During):
+            act = with_fields(act, deed=During(act.deed, duration))
+        return (*before, Part("then", act, span=span))
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, tuple) or len(value) < 2:
+            return None
+        *before, last = value
+        act = last.act
+        if last.link != "then" or not (last.span and last.span.manner == "and clause") or not isinstance(act, Do):
+            return None
+        if isinstance(act.deed, During) and act.deed.duration == _time_before(tuple(before)):
+            act = with_fields(act, deed=act.deed.act)
+        return {"before": tuple(before), "act": act}
+
+    return Custom((tuple,), build, match)
+
+
+def _time_before(parts: tuple[object, ...]) -> Node | None:
+    """The time that stands before the last of the parts."""
+    last = parts[-1]
+    act = last.act if isinstance(last, Part) else None
+    said = isinstance(act, Do) and isinstance(act.deed, During) and act.span and act.span.manner == "before"
+    return act.deed.duration if said else None  # type: ignore[union-attr]
 
 
 def _next(link: str) -> Custom:

@@ -11,6 +11,9 @@ PROPERTIES = (
     ("lives", "lives", "жизни/жизни-мн!", True),
 )
 
+# what is counted of what you did: id, English, Russian
+DONE = (("draw", "drawn", "взяли"), ("play", "played", "разыграли"), ("discard", "discarded", "сбросили"))
+
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of conditions and quantities."""
@@ -74,6 +77,19 @@ def add(book: Phrasebook) -> None:
         en="the_number_of {what/kind:pl}",
         ru="количество! {what/kind:gen.pl}",
     )
+    single = {"number": "sg"}
+    for deed, en, ru in DONE:
+        shape = Make(m.DoneCount, (("deed", deed), ("player", m.You())))
+        wordings = f"the_number_of_cards_you_have_{en}_this_turn", f"количество! карт,_которые_вы_{ru}_в_этот_ход"
+        book.say("quantity", f"cards {en}", shape, gives=single, en=wordings[0], ru=wordings[1])
+    book.say(
+        "quantity",
+        "wounds healed",
+        m.WoundsHealed,
+        gives=single,
+        en="the_number_of_wounds_healed_from {on/kind:pl} during_your_last_turn",
+        ru="количество! ран,_излеченных_с {on/kind:gen.pl} в_ваш_прошлый_ход",
+    )
 
 
 def _conditions(book: Phrasebook) -> None:
@@ -107,6 +123,18 @@ def _conditions(book: Phrasebook) -> None:
     book.say("state", "neutral", m.OfElement, fixed={"element": "neutral"}, en="neutral", ru="нейтральный!")
     itself = {"what": m.ThisCard()}
     book.say("condition", "in a state", m.Is, fixed=itself, manner="bare", en="{is_/state}", ru="{is_/state}")
+    for deed, en, ru in DONE:
+        book.say(
+            "condition",
+            f"have {en}",
+            m.HasDone,
+            fixed={"deed": deed},
+            en=f"you_have_{en} {{least/count}} or more {{kind:pl}} this_turn",
+            ru=tuple(
+                f"вы_{ru} {{least/count:gen<kind>}} или более {{kind:gen.pl}} {when}"
+                for when in ("в_этот_ход", "в_этом_ходу")
+            ),
+        )
     for player, ru in ((m.You(), "у вас"), (m.Opponent(), "у противника//of")):
         _having(book, player, ru)
     book.say("condition", "clause", m.Happens, en="{event/clause}", ru="{event/clause}")
@@ -137,7 +165,7 @@ def _it_is() -> Custom:
     """Russian «это заклинание»: *it is a spell*."""
 
     def match(value: object) -> Fields | None:
-        if not isinstance(value, m.Is) or not isinstance(value.what, m.Referent | m.ThisCard):
+        if not isinstance(value, m.Is) or not isinstance(value.what, m.Referent | m.ThisCard | m.WoundSource):
             return None
         manner = value.what.span.manner if value.what.span else None
         return {"is_": value.is_} if manner == "it" else None

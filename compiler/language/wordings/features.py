@@ -19,6 +19,11 @@ PERIODS = (
 
 TRIGGERED = ("{trigger} ,//when {chain:=}", "{trigger} -//when {chain:=}", "{trigger} : {chain:=}")
 
+# notes that only explain a word: about what, English, Russian
+EXPLAINED = (
+    ("healed", "each_character_from_which_wounds_were_removed", "каждого_персонажа,_с_которого_сняли_раны"),
+)
+
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of features."""
@@ -30,6 +35,8 @@ def add(book: Phrasebook) -> None:
         book.say("noted", f"with a {field}", _noting(field), en=template, ru=template)
     template = "{of/keyword:=} (|.//note) \\( {note/reminder} (|.//close) \\)"
     book.say("feature", "keyword with a reminder", _noting("reminder"), en=template, ru=template)
+    for about, en, ru in EXPLAINED:
+        book.say("reminder", about, Make(m.Note, (("about", about),)), en=en, ru=ru)
     book.say("reminder", "chain", Same("of"), en="{of/plain_chain}", ru="{of/plain_chain}")
     book.say("ability", "while", m.While, en="while {condition} ,//if {chain:=}", ru="пока {condition} ,//if {chain:=}")
     book.say(

@@ -28,7 +28,7 @@ VERBS = (("put", "put!", "положите!"), ("take", "take!", "возьмит
 
 # deeds that say where the cards are taken from: name, node, English, Russian, what follows
 TAKINGS = (
-    ("shuffle", m.Move, "shuffle", "замешайте", "{to/shuffled}"),
+    ("shuffle", m.Move, "shuffle", "замешайте", "{to/shuffled} [{instead}]"),
     ("resurrect", m.Resurrect, "resurrect", "возродите", "[{control/control}]"),
     ("summon", m.Summon, "summon", "вызовите", ""),
     ("show", m.Show, "reveal", "покажите", ""),
@@ -63,6 +63,8 @@ class Taken:
         if type(value) is not self.cls:
             return None
         fields = {name: getattr(value, name) for name in compared(self.cls)}
+        if isinstance(value, m.Move):
+            fields["instead"] = value.instead
         cards = fields["cards"]
         if isinstance(cards, m.Both) and len({repr(_place(part)) for part in cards.parts}) == 1:
             fields["cards"] = with_fields(cards, parts=(*map(_unplaced, cards.parts[:-1]), cards.parts[-1]))
@@ -118,7 +120,7 @@ def add(book: Phrasebook) -> None:
     book.say("doing", "discard", _discarding(), en="discard! {cards/np}", ru="сбросьте! {cards/np:acc}")
     zone = "{from_/from_zone}"
     for manner, en, ru in VERBS:
-        en, ru, to = f"{en} {{cards/np}}", f"{ru} {{cards/np:acc}}", "{to/to_zone}"
+        en, ru, to = f"{en} {{cards/np}}", f"{ru} {{cards/np:acc}}", "{to/to_zone} [{instead}]"
         book.say("doing", manner, Taken(m.Move), manner=manner, en=f"{en} {to}", ru=f"{ru} {to}")
         first = f"{ru.partition(' ')[0]} {zone} {to} {{cards/np:acc}}"
         ru_from = (f"{ru} {zone} {to}", first)
@@ -137,6 +139,12 @@ def add(book: Phrasebook) -> None:
         ru=tuple(f"возродите! {{cards/np:acc}} {closed}" for closed in ("в_закрытом_виде", "закрытым", "закрытой")),
     )
     book.say("control", "yours", m.You, en="under_your_control", ru="под_вашим_контролем")
+    for name, en, ru in (
+        ("graveyard", "instead_of_the_graveyard", ("вместо_кладбища",)),
+        ("hand", ("instead_of_your_hand", "instead_of_hand"), ("вместо_руки", "вместо_вашей_руки")),
+        ("deck", ("instead_of_the_deck", "instead_of_your_deck"), ("вместо_колоды", "вместо_вашей_колоды")),
+    ):
+        book.say("instead", name, m.Zone, fixed={"name": name}, en=en, ru=ru)
     _being_put(book)
     _play(book)
 

@@ -22,15 +22,19 @@ ORDERS = (
 def add(book: Phrasebook) -> None:
     """Add the phrases of players and zones."""
     _players(book)
+    held = {"name": "hand", "player": Owner()}
+    book.say("in_zone", "in its player's hand", Zone, fixed=held, en="in_its_player's_hand", ru="в_руке_его_игрока")
     book.say("in_zone", "in your hand", Zone, fixed={"name": "hand", "player": You()}, ru="у_вас_в_руке")
     for category, id_, en, ru, in_, from_, into in ZONES:
         book.say(f"{category}_noun", id_, Constant(id_), en=en, ru=ru)
         _owned(book, category)
+        if category != "hand":
+            _theirs(book, category, f"{{name/{category}_noun")
         zone = f"{{zone/{category}"
         book.say("in_zone", f"in the {id_}", Same("zone"), en=f"in {zone}}}", ru=f"{in_} {zone}:prep}}")
         if category != "hand":
             book.say("from_zone", f"from the {id_}", Same("zone"), en=f"from {zone}}}", ru=f"{from_} {zone}:gen}}")
-            book.say("to_zone", f"into the {id_}", Same("zone"), en=f"into {zone}}}", ru=(f"{into} {zone}:acc}}", f"{into} {zone}:acc}} вместо_вашей_руки"))
+            book.say("to_zone", f"into the {id_}", Same("zone"), en=f"into {zone}}}", ru=f"{into} {zone}:acc}}")
     places = AnyOf((Zone("deck", You()), Zone("hand", You())))
     book.say(
         "from_zone", "from deck or hand", _fixed(places), en="from_your_deck_or_hand", ru="из_вашей_колоды_или_руки"
@@ -58,8 +62,8 @@ def _players(book: Phrasebook) -> None:
         EachPlayer,
         gives=one,
         extra=player,
-        en=("each_player", "each_player_,_starting_with_you_,"),
-        ru=("каждый<of> {of/player_noun:=}", "каждый<of> {of/player_noun:=} ,_начиная_с_вас_,"),
+        en=("each_player", "each_player,_starting_with_you,"),
+        ru=("каждый<of> {of/player_noun:=}", "каждый<of> {of/player_noun:=} ,_начиная_с_вас,"),
     )
     book.say(
         "player",
@@ -87,8 +91,22 @@ def _owned(book: Phrasebook, category: str) -> None:
     ):
         en, ru = en.replace("{}", f"{noun}}}"), ru.replace("{}", f"{noun}:=}}")
         manner = "his" if "его//of" in ru else None
-        book.say(category, f"zone of {player}", Zone, manner=manner, fixed={"player": player}, en=en, ru=ru)
-    book.say(category, "one's own zone", Zone, manner="own", en=f"their {noun}}}", ru=f"свой<name> {noun}:=}}")
+        shape = _yours() if player == You() else Make(Zone, (("player", player),))
+        manner = "your" if player == You() else manner
+        book.say(category, f"zone of {player}", shape, manner=manner, en=en, ru=ru)
+    book.say(category, "one's own zone", Zone, manner="own", ru=f"свой<name> {noun}:=}}")
+
+
+def _theirs(book: Phrasebook, category: str, noun: str) -> None:
+    """*Their deck*: that of whoever does it; where you do it, that of the player just said (binding puts him in)."""
+
+    def match(value: object) -> dict[str, object] | None:
+        if not isinstance(value, Zone) or value.place or not value.span or value.span.manner not in ("their", "own"):
+            return None
+        return {"name": value.name} if value.player in (None, Owner()) else None
+
+    their = Custom((Zone,), lambda slots, span: Zone(str(slots["name"]), None, span=span), match)
+    book.say(category, "their zone", their, manner="their", en=f"their {noun}}}")
 
 
 def _out_of(book: Phrasebook) -> None:
@@ -105,16 +123,18 @@ def _out_of(book: Phrasebook) -> None:
     book.say("out_of", "their hand", Zone, fixed=theirs, en="from_the_opponent's_hand//of", ru=ru_theirs)
 
 
-def _yours() -> Custom:
+def _yours(name: str | None = None) -> Custom:
     """*Your deck*; where you do it, it is but *the deck* (binding leaves the player out)."""
 
     def match(value: object) -> dict[str, object] | None:
         if not isinstance(value, Zone) or value.place:
             return None
         manner = value.span.manner if value.span else None
-        return {"name": value.name} if value.player == You() or (value.player is None and manner == "your") else None
+        if name not in (None, value.name) or not (value.player == You() or (value.player is None and manner == "your")):
+            return None
+        return {} if name else {"name": value.name}
 
-    return Custom((Zone,), lambda slots, span: Zone(slots["name"], You(), span=span), match)  # type: ignore[arg-type]
+    return Custom((Zone,), lambda slots, span: Zone(name or str(slots["name"]), You(), span=span), match)
 
 
 def _of_decks(book: Phrasebook) -> None:
@@ -125,8 +145,10 @@ def _of_decks(book: Phrasebook) -> None:
         (Opponent(), "of_the_opponent's_deck", "колоды_противника"),
         (SomePlayer(), "of_any_deck", "любой_колоды"),
     ):
-        fixed = {"name": "deck"} | ({"player": player} if player else {})
-        book.say("of_deck", f"of the deck of {player}", Zone, fixed=fixed, en=en, ru=ru)
+        fixed = (("name", "deck"), *((("player", player),) if player else ()))
+        shape = _yours("deck") if player == You() else Make(Zone, fixed)
+        manner = "your" if player == You() else None
+        book.say("of_deck", f"of the deck of {player}", shape, manner=manner, en=en, ru=ru)
     book.say(
         "of_deck", "of their deck", Zone, fixed={"name": "deck"}, manner="their", en="of_their_deck", ru="колоды//of"
     )

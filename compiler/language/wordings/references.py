@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from compiler.language.ast import Node
-from compiler.language.meaning import Mention, ObjectOf, Referent, ThisCard
+from compiler.language.meaning import Mention, ObjectOf, Referent, ThisCard, WoundSource
 from compiler.language.phrases import Custom, Fields, Letter, Phrasebook
 
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of references."""
-    for category in ("selection", "brief"):
+    for category in ("selection", "brief", "pointed"):
         own = Letter(ThisCard, "own")
         book.say(category, "own name", own, en="{_/OWN:=}", ru="{_/OWN:=}")
         book.say(category, "this by name", own, manner="this name", en="this/d<_> {_/OWN:=}", ru="этот<_> {_/OWN:=}")
@@ -30,21 +30,27 @@ def _pronoun(book: Phrasebook, category: str, word: str, en: str, ru: str) -> No
     """A pronoun; Russian chooses its form by the noun it stands for, which is not said again."""
     strict = category == "possessive"
     gives = {"number": "pl"} if word == "they" else {"number": "sg"}
-    said = _standing(word, strict, lambda value: {"noun": value.noun} if value.noun is not None else None)
+    said = _standing(word, strict, _by_noun)
     book.say(category, word, said, manner=word, gives=gives, ru=f"{ru}<noun> {{noun:=.silent}}")
     own = _standing(word, strict, lambda value: {"own": "own"} if isinstance(value, ThisCard) else None)
     book.say(category, word, own, manner=word, gives=gives, ru=f"{ru}<own> {{own/OWN:=.silent}}")
     book.say(category, word, _standing(word, strict, lambda _: {}), manner=word, gives=gives, en=en, ru=f"{ru}!")
 
 
-def _standing(word: str, strict: bool, known: Callable[[ThisCard | Referent], Fields | None]) -> Custom:
+def _by_noun(value: ThisCard | Referent | WoundSource) -> Fields | None:
+    noun = None if isinstance(value, WoundSource) else value.noun
+    return None if noun is None else {"noun": noun}
+
+
+def _standing(word: str, strict: bool, known: Callable[[ThisCard | Referent | WoundSource], Fields | None]) -> Custom:
     def match(value: object) -> Fields | None:
-        if not isinstance(value, ThisCard | Referent):
+        if not isinstance(value, ThisCard | Referent | WoundSource):
             return None
         manner = value.span.manner if value.span else None
-        return known(value) if manner == word or not strict else None
+        free = not strict and not isinstance(value, WoundSource)  # the source of wounds is *it* only where it is so said
+        return known(value) if manner == word or free else None
 
-    return Custom((ThisCard, Referent), lambda _, span: Mention(word, span=span), match)
+    return Custom((ThisCard, Referent, WoundSource), lambda _, span: Mention(word, span=span), match)
 
 
 def _pointed(word: str, *wanted: type[Node]) -> Custom:

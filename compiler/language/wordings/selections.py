@@ -119,7 +119,7 @@ def _some(book: Phrasebook) -> None:
         ru="{n/count:=<kind>} {kind:=.counted=n}",
     )
     book.say("selection", "any number", any_, en="any_number_of {kind:=.pl}")
-    book.say("selection", "any number", any_, gives={"number": "sg", "gender": "n"}, ru="любое_число {kind:gen.pl}")
+    book.say("selection", "any number", any_, gives={"number": "sg", "gender": "n"}, ru=("любое_число {kind:gen.pl}", "любое_количество {kind:gen.pl}"))
     book.say("selection", "any", Quantified(AnyNumber(), definite=False), manner="any", en="any {kind:=.pl.indef}")
     book.say("selection", "any", any_, manner="any", ru="любой<kind> {kind:=.pl}")
     book.say(

@@ -48,6 +48,10 @@ def _link(ability: Ability, part: m.Part) -> list[str]:
 def act(ability: Ability, node: Node, options: list[str], where: Node | None) -> None:
     """Write one part as a step."""
     match node:
+        case m.If(condition=m.Is(what=m.WoundSource()), then=m.Do(deed=m.Joint(deeds=(first, last))) as both):
+            # "prevent those wounds and destroy their source if it is a creature": the condition is the source's
+            act(ability, m.Do(both.agent, first, both.modal, span=both.span), options, where)
+            act(ability, m.If(node.condition, m.Do(both.agent, last, both.modal, span=both.span)), [], where)
         case m.If() if any(option.startswith("condition=") for option in options):
             raise NoBehaviour(node)
         case m.If():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
 from compiler.games.heroes.behaviour.selections import OPERATORS, amount, condition, count, narrowing, seen, single
 from compiler.language import meaning as m
@@ -46,6 +48,8 @@ def expression(ability: Ability, node: Node) -> str:
         case m.Compare() if node.relation in OPERATORS:
             left, right = (seen(amount(ability, each)) for each in (node.left, node.right))
             return f"{left} {OPERATORS[node.relation]} {right}"
+        case m.HasDone():
+            return _has_done(ability, node)
         case m.NoCoinsPaid(card=m.ThisCard()):
             return 'see.paid(see.this, "coins") == 0'
         case m.FewerEffects(effect=m.EffectNoun(effect="enhancement"), on=m.ThisCard()):
@@ -76,8 +80,28 @@ def _owns(ability: Ability, agent: Node, owned: m.Cards) -> str:
     raise NoBehaviour(owned)
 
 
+def _has_done(ability: Ability, node: m.HasDone) -> str:
+    """You have drawn, played or discarded at least so many cards of a kind this turn."""
+    assert isinstance(node.kind, m.Kind)
+    fits = condition(ability, node.kind)
+    least = seen(amount(ability, node.least))
+    if node.deed == "draw" and fits == "True":
+        return f"see.drawn_this_turn(see.you) >= {least}"
+    if node.deed == "draw":
+        raise NoBehaviour(node)
+    ability.use("on", "you")
+    such = f"{ability.draft.name}.{ability.predicate('fits', fits)}"
+    pattern = f"on.played({such}, you)" if node.deed == "play" else f"on.discards(you, {such})"
+    return f"see.happened({pattern}) >= {least}"
+
+
 def _is(ability: Ability, subject: str, what: Node) -> str:
+    if subject == "see.event.source":
+        said = re.sub(r"(?<![.\w])source(?!\w)", subject, _is(ability, "source", what))
+        return f"see.event.source != 0 and ({said})"  # wounds may come from no card
     match what:
+        case m.AnyOf(parts=parts):
+            return " or ".join(f"({_is(ability, subject, part)})" for part in parts)
         case m.Cards(kind=m.Kind() as kind):
             return condition(ability, kind).replace("(card", f"({subject}")
         case m.InZone(zone=m.Zone() as zone) if zone.name in ZONES:

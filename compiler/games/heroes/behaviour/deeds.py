@@ -8,7 +8,7 @@ from typing import TypeVar
 from compiler.codegen.draft import Line
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.heroes.behaviour.counted import times, zone_of
-from compiler.games.heroes.behaviour.selections import amount, cards, single
+from compiler.games.heroes.behaviour.selections import amount, cards, count, single
 from compiler.games.heroes.behaviour.statements import until
 from compiler.language import meaning as m
 from compiler.language.ast import Node
@@ -102,6 +102,14 @@ def repeat(ability: Ability, deed: m.Repeat) -> None:
     if picked.many:
         raise NoBehaviour(deed)
     ability.now.do(f"act.repeat({picked.code})")
+
+
+@writes(m.Prevent)
+def prevent_those(ability: Ability, deed: m.Prevent) -> None:
+    """In a replacement: the wounds just do not happen (517)."""
+    if ability.draft.base != "ReplacingAbility" or deed != m.Prevent():
+        raise NoBehaviour(deed)
+    ability.now.do("pass  # the wounds do not happen")
 
 
 SHARED = {"wound": "wound(card, {number})", "heal": "heal(card, {number})"}
@@ -261,7 +269,28 @@ def attach(ability: Ability, deed: m.Attach) -> None:
 @writes(m.ForEach)
 def for_each(ability: Ability, deed: m.ForEach) -> None:
     """A deed whose amount counts once for each of something."""
+    if isinstance(deed.deed, m.Create) and isinstance(deed.deed.cards, m.AnyOf):
+        _create_any(ability, deed.deed.cards, count(ability, deed.each))
+        return
+    if isinstance(deed.deed, m.Wound | m.Heal) and _in_their_hand(deed.each):
+        _each_for_his_hand(ability, deed.deed, deed.each)
+        return
     write(ability, times(deed))
+
+
+def _in_their_hand(each: Node) -> bool:
+    where = each.where if isinstance(each, m.Kind) else ()
+    return any(place == m.InZone(m.Zone("hand", m.Owner())) for place in where)
+
+
+def _each_for_his_hand(ability: Ability, deed: m.Wound | m.Heal, each: Node) -> None:
+    """Every hero is wounded, or healed, as the cards in its own player's hand say."""
+    if not isinstance(each, m.Kind) or each.noun != m.TypeNoun("card") or len(each.where) != 1 or deed.amount is None:
+        raise NoBehaviour(each)
+    picked, verb = cards(ability, deed.target), "wound" if isinstance(deed, m.Wound) else "heal"
+    ability.now.do(f"for card in {picked.as_list}:")
+    number = f"{amount(ability, deed.amount)} * len(act.hand(act.controller(card)))"
+    ability.now.do(f"    act.{verb}(card, {number})")
 
 
 @writes(m.RemoveEffects)
@@ -395,7 +424,7 @@ def cards_again(ability: Ability, node: Node) -> Picked | None:
     return ability.known(node)
 
 
-def _create_any(ability: Ability, cards_: m.AnyOf) -> None:
+def _create_any(ability: Ability, cards_: m.AnyOf, number: str = "") -> None:
     """Create one of several cards: whoever does it chooses which, as in a constructor (524)."""
     names = []
     for part in cards_.parts:
@@ -411,7 +440,8 @@ def _create_any(ability: Ability, cards_: m.AnyOf) -> None:
         ability.makes.append(noun.card)
     ability.use("Act", "Choose", "Mode", "Step")
     ability.module.classes.sort(key=lambda each: each is ability.draft)
-    ability.now.do(f"act.choose_modes(Choose(({', '.join(names)})))")
+    times_ = f", {number}, {number}, repeats=True" if number else ""
+    ability.now.do(f"act.choose_modes(Choose(({', '.join(names)}){times_}))")
 
 
 @writes(m.Create)

@@ -92,6 +92,8 @@ class Features:
                 return self._activated(feature)
             case m.Instructions() if self._type == "spell" and not _is_own_cost(feature):
                 return self._spell(feature)
+            case m.Instructions(limit=None, zone=None) if _waits(feature) is not None:
+                return self._instead(feature)
             case m.Instructions(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain))
             case m.While():
@@ -272,6 +274,17 @@ class Features:
             self.draft.classes[-1].set("together", "True")
         return name
 
+    def _instead(self, feature: m.Instructions) -> str:
+        """If something must happen, or is played, something may be done about it (517, 518)."""
+        event, parts = _waits(feature), parts_of(feature.chain)
+        first = parts.parts[0]
+        assert event is not None and isinstance(first.act, m.If)
+        chain_ = m.Chain((m.Part("first", first.act.then, span=first.span), *parts.parts[1:]), parts.where)
+        if event.modal == "must":
+            return self._replaces(m.Replaces(event, chain_, span=feature.span))
+        cancelling = m.Triggered(m.Trigger(event), chain_, span=feature.span)
+        return self._waiting("Cancellation", "CancellingAbility", "cancels", cancelling, event)
+
     def _instead_of_keyword(self, feature: m.ReplacesKeyword) -> str:
         """Instead of what a keyword of this card does (517.1, Big Fist)."""
         word = feature.keyword
@@ -319,6 +332,8 @@ def _references(node: Node) -> Iterator[int]:
     """The selections that a feature refers to; what it quotes has its own."""
     if isinstance(node, m.Referent):
         yield node.to
+    elif isinstance(node, m.ThisWay):
+        yield -1  # what the sentence before did, if nothing in this one
     elif not isinstance(node, m.Quoted):
         for child in children(node):
             yield from _references(child)
@@ -332,6 +347,15 @@ def _together(before: m.Instructions, feature: m.Instructions) -> m.Instructions
     spans = before.span, feature.span
     span = Surface(spans[0].start, spans[1].end) if spans[0] and spans[1] else None
     return m.Instructions(chain, span=span)
+
+
+def _waits(feature: m.Instructions) -> m.Do | None:
+    """What an ability that begins with "if" waits for: something that must happen, or a play that it cancels."""
+    act = parts_of(feature.chain).parts[0].act
+    happens = act.condition if isinstance(act, m.If) else None
+    event = happens.event if isinstance(happens, m.Happens) else None
+    cancels = any(isinstance(each, m.Cancel) for each in walk(feature.chain))
+    return event if isinstance(event, m.Do) and (event.modal == "must" or cancels) else None
 
 
 def _ambush(node: Node) -> Node | None:

@@ -46,6 +46,8 @@ def cards(ability: Ability, node: Node, *, zone: str = "play", shared: Node | No
             return Picked("act.this")
         case m.Referent() if node.to in ability.picked:
             return ability.picked[node.to]
+        case m.WoundSource():
+            return Picked("act.event.source")
         case m.AttackTarget():
             return Picked("act.event.original")
         case m.Both():
@@ -146,7 +148,7 @@ def _owner(kind: m.Kind, zone: str) -> str | None:
     for each in kind.where:
         player = each.zone.player if isinstance(each, m.InZone) and isinstance(each.zone, m.Zone) else None
         player = each.player if isinstance(each, m.Whose) else player
-        if isinstance(player, m.Opponent):
+        if isinstance(player, m.Opponent | m.Owner):  # of whom an ability of yours has spoken
             return "OPPOSING"
         if isinstance(player, m.SomePlayer | m.EachPlayer):
             return "ANY"
@@ -271,6 +273,12 @@ def amount(ability: Ability, node: Node) -> str:
             return ability.variable if ability.where is None else amount(ability, ability.where)
         case m.PropertyOf():
             return f"act.{node.property}({single(ability, node.of)})"
+        case m.DoneCount(player=m.You()):
+            return _done_count(ability, node)
+        case m.WoundsHealed(on=m.Kind() as kind):
+            ability.use("on")
+            fits = f"{ability.draft.name}.{ability.predicate('healed', condition(ability, kind))}"
+            return f"sum(each.amount for each in act.events(on.healed({fits}), last_turn=True))"
         case m.CountOf():
             return count(ability, node.what)
         case m.Times():
@@ -286,6 +294,19 @@ def amount(ability: Ability, node: Node) -> str:
             return "act.previous.excess" if ability.now.number > 1 else "act.event.excess"
         case m.SameAmount():
             return "act.event.amount"
+    raise NoBehaviour(node)
+
+
+def _done_count(ability: Ability, node: m.DoneCount) -> str:
+    """How many cards you have drawn, played or discarded this turn."""
+    match node.deed:
+        case "draw":
+            return "act.drawn_this_turn(act.you)"
+        case "play":
+            return "act.played_this_turn(act.you)"
+        case "discard":
+            ability.use("on", "you")
+            return "act.happened(on.discards(you))"
     raise NoBehaviour(node)
 
 

@@ -25,6 +25,8 @@ def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = Non
         raise NoBehaviour(feature)
     while_ = during or (act.condition if isinstance(act, m.If | m.While) else None)
     match act:
+        case m.If(then=m.Do(deed=m.During(act=m.Cost() as cost)) as inner):
+            act = m.Do(inner.agent, cost, inner.modal, span=inner.span)  # the condition holds to the turn's end
         case m.If(then=inner):
             act = inner
         case m.Do(

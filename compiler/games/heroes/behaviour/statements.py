@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from compiler.codegen.draft import Line
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.heroes.behaviour.counted import placed, times, zone_of
 from compiler.games.heroes.behaviour.selections import amount, cards, single
@@ -62,7 +63,9 @@ def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
         lasting = ", until=CONTROLLERS_NEXT_TURN" if own else until(ability, deed.duration)
         deed = deed.act
     for each in deed.deeds if isinstance(deed, m.Joint) else (deed,):
-        if modal != "must" and isinstance(each, m.Attack) and (each.at is not None or each.by is not None):
+        by_rule = isinstance(each, m.InflictWounds) and each.amount is None and each.by is None
+        by_rule = by_rule or (isinstance(each, m.Attack) and (each.at is not None or each.by is not None))
+        if modal != "must" and by_rule:
             rule = m.Instructions(m.Chain((m.Part("first", m.Do(m.ThisCard(), each, modal)),)), span=each.span)
             ability.now.do(f"act.gain({picked.code}, {ability.granted(rule)}{lasting})")
             continue
@@ -148,6 +151,18 @@ def _costs_of_kind(ability: Ability, agent: m.Cards, deed: m.During) -> None:
     lasting = until(ability, deed.duration)
     remember = f'remember={{"names": {ability.latest.names}}}'
     ability.now.do(f"act.gain(act.your_hero, {ability.granted(rule)}{lasting}, {remember})")
+
+
+def _directed(ability: Ability, picked: Picked, at: m.Referent) -> None:
+    """Directed strike against a card said before: the feature remembers which (502.9)."""
+    ability.use("DirectedStrike", "See")
+    name = ability.extra_class("Directed", "DirectedStrike")
+    line = Line('return card == see.remembered("target")')
+    ability.module.classes[-1].method("against", "(self, see: See, card: int) -> bool", line)
+    ability.module.classes.sort(key=lambda each: each is ability.draft)
+    ability.grants.append(name)
+    remember = f'remember={{"target": {single(ability, at)}}}'
+    ability.now.do(f"act.gain({picked.code}, {name}{ability.lasting}, {remember})")
 
 
 def forbid_player(ability: Ability, clause: m.Do) -> None:
@@ -249,6 +264,8 @@ def give(ability: Ability, picked: Picked, gift: Node) -> None:
             rule = m.Do(m.ThisCard(), m.Have((gift,)), span=gift.span)
             standing = m.Instructions(m.Chain((m.Part("first", rule),)), span=gift.span)
             ability.now.do(f"act.gain({picked.code}, {ability.granted(standing)}{ability.lasting})")
+        case m.Keyword(id="directed-strike", object=m.Referent() as at):
+            _directed(ability, picked, at)
         case m.Keyword():
             ability.now.do(f"act.gain({picked.code}, {keyword(ability, gift)}{ability.lasting})")
         case m.Quoted():

@@ -83,8 +83,16 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
             return [row for gift in had.what for row in _gift(ability, gift, each)]
         case "cannot" | "not", m.Joint():
             return [_cannot(ability, each) for each in deed.deeds]
+        case "cannot" | "not", m.InflictWounds(amount=None, on=None, by=None):
+            ability.use("Inflicts", "SET")
+            return ["Inflicts(0, operation=SET)"]
         case "cannot" | "not", _:
             return [_cannot(ability, deed)]
+        case None, m.Cost(amount=m.Number() as number):
+            ability.use("Cost", "HAND", "SET")
+            if isinstance(clause.agent, m.ThisCard):
+                ability.draft.set("zone", "HAND")
+            return [f"Cost({number.value}, operation=SET)"]
         case None, m.Cost(amount=m.Change() as change):
             return [_cost(ability, clause.agent, change)]
         case None, m.ForEach(deed=m.Cost(amount=m.Change() as change), each=each):
