@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from runtime.heroes.abilities import Cost, StaticAbility
 from runtime.heroes.effects import add_effect, add_number, gain_keyword, remove_effects
 from runtime.heroes.effects import remove_lives as take_lives
 from runtime.heroes.terms import (
@@ -1106,17 +1105,9 @@ def target(game: HeroesGame, event: Data) -> Data:
 @happening
 def played(game: HeroesGame, event: Data) -> Data:
     """`card` is played by `player`: `number` in the turn, `x` (309.1 item 11)."""
-    use_costs(game, event["card"])
     note(game, event)
     return result(event)
 
-
-def use_costs(game: HeroesGame, card: int) -> None:
-    """Count a use of the delayed rules about the cost of the next such card (521)."""
-    for see, held in list(game.acting_with(Cost)):
-        ability = held.ability
-        if held.effect > 0 and isinstance(ability, StaticAbility) and ability.affects(see, card):
-            game.use_effect(see.this, held.effect, ability.key)
 
 
 @happening

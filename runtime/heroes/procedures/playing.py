@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from runtime.heroes.abilities import CancellingAbility, PlayObtained, SpellAbility
+from runtime.heroes.abilities import CancellingAbility, Cost, PlayObtained, SpellAbility, StaticAbility
 from runtime.heroes.context import See
 from runtime.heroes.costs import additional_costs, fury_creatures, legal_xs, may_play, play_cost, ways
 from runtime.heroes.definitions import Held
@@ -177,6 +177,7 @@ def pay(game: HeroesGame, frame: Frame) -> None:
     cost = 0 if values.get("free") else play_cost(game, player, values["card"], values)
     if cost:
         game.player(player).closed += cost
+    use_costs(game, values["card"])
     card = game.adjust(values["card"])
     card.paid = {**card.paid, "coins": cost, "fury": len(values["fury"])}
     for wounded in values["fury"]:
@@ -187,6 +188,14 @@ def pay(game: HeroesGame, frame: Frame) -> None:
     if card.definition.type == SPELL:
         break_holder(game, values)
     fury(game, values)
+
+
+def use_costs(game: HeroesGame, card: int) -> None:
+    """Count a use of the delayed rules about the cost of the next such card (521)."""
+    for see, held in list(game.acting_with(Cost)):
+        ability = held.ability
+        if held.effect > 0 and isinstance(ability, StaticAbility) and ability.affects(see, card):
+            game.use_effect(see.this, held.effect, ability.key)
 
 
 def pay_otherwise(game: HeroesGame, frame: Frame) -> None:
