@@ -152,7 +152,7 @@ def _amounts(book: Phrasebook) -> None:
     """Excess damage as an amount; cards that nobody chooses."""
     excess = "величина! избыточного урона"
     one = {"number": "sg"}
-    book.say("quantity", "excess damage", m.Excess, gives=one, en="the_excess_damage", ru=(excess, "избыточный урон!"))
+    book.say("quantity", "excess damage", m.Excess, gives=one, en=("the_excess_damage", "the_amount_of_excess_damage"), ru=(excess, "избыточный урон!"))
     book.say("random_cards", "one", Make(m.Number, (("value", 1),)), en="a_random_card", ru="случайную_карту")
     book.say("random_cards", "several", m.Number, en="{value/NUMBER} random_cards", ru="{value/NUMBER} случайные_карты")
     for keyword, en, ru in (("hire", "Hire", "Найм"), ("death", "Death", "Гибель")):

@@ -1,6 +1,6 @@
 """Players and their zones: *the opponent*, *in your graveyard*, *on the bottom of the deck*."""
 
-from compiler.language.ast import Node, with_fields
+from compiler.language.ast import Node, Surface, with_fields
 from compiler.language.meaning import AnyOf, EachPlayer, Opponent, Owner, SomePlayer, TypeNoun, You, Zone
 from compiler.language.phrases import Constant, Custom, Make, Phrasebook, Same
 
@@ -201,6 +201,8 @@ def _place(place: str) -> Custom:
     def build(slots: dict[str, object], span: object) -> object:
         zone = slots["zone"]
         assert isinstance(zone, Node)
-        return with_fields(zone, place=place, span=span)
+        assert isinstance(span, Surface)
+        manner = zone.span.manner if zone.span else None
+        return with_fields(zone, place=place, span=Surface(span.start, span.end, manner))
 
     return Custom((Zone,), build, match)

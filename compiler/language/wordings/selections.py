@@ -159,7 +159,7 @@ def _together(book: Phrasebook) -> None:
         ru=(f"{{cards/selection:=}} {among}", f"{among} {{cards/selection:=}}"),
     )
     _among(book)
-    book.say("np", "the rest", Rest, gives={"number": "pl"}, en=("the_rest", "the_other_cards"), ru=("остальные//rest", "остальные_карты"))
+    book.say("np", "the rest", Rest, gives={"number": "pl"}, en=("the_rest", "the_other_cards", "the_remaining_cards"), ru=("остальные//rest", "остальные_карты"))
     theirs = "из_руки_противника_по_его_выбору"
     book.say(
         "np",
