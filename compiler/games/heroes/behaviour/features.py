@@ -156,6 +156,9 @@ class Features:
         if trigger.each_time:
             ability.draft.set("each_time", "True")
         self._notes(ability, feature.limit, feature.zone)
+        if _is_own_burial(trigger.event):
+            ability.use("GRAVEYARD")
+            ability.draft.set("zone", "GRAVEYARD")
         ability.draft.set("trigger", events.pattern(ability, self._in_turn(ability, trigger.event)))
         self._declared(ability, feature.chain)
         return ability.draft.name
@@ -297,6 +300,14 @@ class Features:
         ability.draft.method("applies", "(self, see: See) -> bool", line)
         self._declared(ability, feature.chain)
         return ability.draft.name
+
+
+def _is_own_burial(event: Node) -> bool:
+    """*When this card is put into the graveyard*: it triggers from there (112.9)."""
+    match event:
+        case m.Do(deed=m.Move(cards=m.ThisCard(), to=m.Zone(name="graveyard"))):
+            return True
+    return False
 
 
 def _is_own_cost(feature: m.Instructions) -> bool:
