@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from runtime.heroes.definitions import Definitions
 from runtime.heroes.script import Act, Cost, See, SpellAbility, StaticAbility, Step
 from tests.runtime.cards import CARDS, spell
-from tests.runtime.rare_cards import RARE, Definitions
+from tests.runtime.rare_cards import RARE
 from tests.runtime.table import Table, side
 
 

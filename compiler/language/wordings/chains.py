@@ -80,6 +80,18 @@ def add(book: Phrasebook) -> None:
         for link, en, ru in LINKS:
             for before in ("parts",) if link == "then" else ("parts", "ended_parts"):
                 _further(book, category, before, link, en, ru, last)
+    _replaced(book)
+    book.say("later", "later", Later, en="{moment/bound} (|,//lead) {act:=}", ru="{moment/bound} (|,//lead) {act:=}")
+    for link, en, ru in LINKS:
+        for before in ("parts",) if link == "then" else ("parts", "ended_parts"):
+            _further(book, "parts", before, link, en, ru, "later")
+    book.say("chain", "body of a keyword", Letter(Body, "body"), en="{_/BODY}", ru="{_/BODY}")
+    _acts(book)
+    _options(book)
+
+
+def _replaced(book: Phrasebook) -> None:
+    """What is done instead of a part, what X is before the last parts, and what another does at the same time."""
     for mark in (";", ","):
         both = f"{{before/parts:=}} {mark}"
         book.say(
@@ -106,13 +118,6 @@ def add(book: Phrasebook) -> None:
             en=f"{template} ,_and/clause {{act/happened:=}}",
             ru=f"{template} ,_а//clause {{act/happened:=}}",
         )
-    book.say("later", "later", Later, en="{moment/bound} (|,//lead) {act:=}", ru="{moment/bound} (|,//lead) {act:=}")
-    for link, en, ru in LINKS:
-        for before in ("parts",) if link == "then" else ("parts", "ended_parts"):
-            _further(book, "parts", before, link, en, ru, "later")
-    book.say("chain", "body of a keyword", Letter(Body, "body"), en="{_/BODY}", ru="{_/BODY}")
-    _acts(book)
-    _options(book)
 
 
 # A condition behind an act ends what a comma joins: "A, if C, B" would leave open to what C belongs.
