@@ -1,4 +1,4 @@
-"""Crash of Thunder / Раскат грома. Generated from cardscripts/heroes/first-light/crash-of-thunder.yaml; do not edit."""
+"""Crash of Thunder / Громовое эхо. Generated from cardscripts/heroes/first-light/crash-of-thunder.yaml; do not edit."""
 
 from runtime.heroes.script import (
     Act,
@@ -44,7 +44,7 @@ CARD = CardDefinition(
     cost=4,
     names={
         "en": {"nom": "Crash of Thunder"},
-        "ru": {"nom": "Раскат грома", "gen": "Раската грома", "dat": "Раскату грома", "acc": "Раскат грома", "ins": "Раскатом грома", "prep": "Раскате грома"},
+        "ru": {"nom": "Громовое эхо", "gen": "Громового эха", "dat": "Громовому эху", "acc": "Громовое эхо", "ins": "Громовым эхом", "prep": "Громовом эхе"},
     },
     abilities=(CrashOfThunderSpell, CrashOfThunderSpell2,),
 )

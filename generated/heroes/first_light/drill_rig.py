@@ -1,4 +1,4 @@
-"""Drill Rig / Буровая установка. Generated from cardscripts/heroes/first-light/drill-rig.yaml; do not edit."""
+"""Drill Rig / Бурильный станок. Generated from cardscripts/heroes/first-light/drill-rig.yaml; do not edit."""
 
 from runtime.heroes.script import (
     CardDefinition,
@@ -16,7 +16,7 @@ CARD = CardDefinition(
     lives=1,
     names={
         "en": {"nom": "Drill Rig"},
-        "ru": {"nom": "Буровая установка", "gen": "Буровой установки", "dat": "Буровой установке", "acc": "Буровую установку", "ins": "Буровой установкой", "prep": "Буровой установке"},
+        "ru": {"nom": "Бурильный станок", "gen": "Бурильного станка", "dat": "Бурильному станку", "acc": "Бурильный станок", "ins": "Бурильным станком", "prep": "Бурильном станке"},
     },
     keywords=(Keyword("module"), Keyword("suppression"),),
 )

@@ -1,4 +1,4 @@
-"""Yak Herder / Погонщик яков. Generated from cardscripts/heroes/first-light/yak-herder.yaml; do not edit."""
+"""Yak Herder / Пастух яков. Generated from cardscripts/heroes/first-light/yak-herder.yaml; do not edit."""
 
 from runtime.heroes.script import (
     CardDefinition,
@@ -30,7 +30,7 @@ CARD = CardDefinition(
     lives=2,
     names={
         "en": {"nom": "Yak Herder"},
-        "ru": {"nom": "Погонщик яков", "gen": "Погонщика яков", "dat": "Погонщику яков", "acc": "Погонщика яков", "ins": "Погонщиком яков", "prep": "Погонщике яков"},
+        "ru": {"nom": "Пастух яков", "gen": "Пастуха яков", "dat": "Пастуху яков", "acc": "Пастуха яков", "ins": "Пастухом яков", "prep": "Пастухе яков"},
     },
     abilities=(YakHerderRule,),
 )
