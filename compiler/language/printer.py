@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
-from compiler.language.ast import Node
+from compiler.language.ast import Node, compared
 from compiler.language.grammar import Grammar, Reading, Rule, Word
 from compiler.language.lexer import Leaf, Name
 from compiler.language.parser import Child, Tree
+from compiler.language.phrases import Make, Same, absent
+from compiler.language.template import SlotItem
 
 _TOKENS: dict[str, tuple[str, ...]] = {
     "number": ("NUMBER", "COINS", "PLUS", "MINUS"),
     "x": ("X", "COINS_X", "PLUS_X", "MINUS_X"),
 }
 _SYMBOLS = ("CLOSE", "BODY", "OBJECT")
+
+
+Present = tuple[tuple[str, str | type], ...]
 
 
 class Unprintable(ValueError):
@@ -26,7 +32,7 @@ class Printer:
     def __init__(self, grammar: Grammar) -> None:
         self._grammar = grammar
         self._single: dict[int, Rule] = {}
-        self._index: dict[tuple[str, type | None, str | None], list[tuple[Rule, Reading]]] = {}
+        self._index: dict[tuple[str, type, str | None, Present], list[tuple[Rule, Reading]]] = {}
 
     def plan(self, category: str, value: object, names: Mapping[object, Name]) -> Tree:
         """Return the tree that says a value as this category. Raises Unprintable."""
@@ -47,16 +53,44 @@ class Printer:
 
     def _candidates(self, category: str, value: object) -> list[tuple[Rule, Reading]]:
         manner = value.span.manner if isinstance(value, Node) and value.span else None
-        key = (category, type(value), manner)
-        if key not in self._index:
+        present = _present(value)
+        key = (category, type(value), manner, present)
+        fitting = self._index.get(key)
+        if fitting is None:
             fitting = [
                 (rule, reading)
                 for rule, reading in self._grammar.by_category.get(category, [])
-                if _fits(reading, value)
+                if _fits(reading, value, present) and self._leads(reading, value)
             ]
             fitting.sort(key=lambda pair: _preference(pair[1].wording.phrase.manner, manner))
             self._index[key] = fitting
-        return self._index[key]
+        return fitting
+
+    def _leads(self, reading: Reading, value: object) -> bool:
+        """Whether a category that stands for another can come to say the value."""
+        shape = reading.wording.phrase.shape
+        if not isinstance(shape, Same):
+            return True
+        slot = next(part for part in reading.parts if isinstance(part, SlotItem) and part.name == shape.slot)
+        types = self._sayable.get(slot.category)
+        return types is None or isinstance(value, tuple(types))
+
+    @cached_property
+    def _sayable(self) -> dict[str, set[type] | None]:
+        """The types of the values that each category can say, whatever stands between; None for any."""
+        found: dict[str, set[type] | None] = {category: set() for category in self._grammar.by_category}
+        changed = True
+        while changed:
+            changed = False
+            for category, pairs in self._grammar.by_category.items():
+                known = found[category]
+                before = -1 if known is None else len(known)
+                for _, reading in pairs:
+                    more = _types(reading, found)
+                    known = None if more is None or known is None else known | more
+                found[category] = known
+                changed |= before != (-1 if known is None else len(known))
+        return found
 
     def _fill(self, rule: Rule, reading: Reading, value: object, names: Mapping[object, Name]) -> Tree | None:
         phrase = reading.wording.phrase
@@ -79,9 +113,40 @@ class Printer:
         return self._single.setdefault(id(reading), Rule(rule.id, rule.category, rule.symbols, [reading]))
 
 
-def _fits(reading: Reading, value: object) -> bool:
-    types = reading.wording.phrase.shape.types
-    return types is None or isinstance(value, types)
+def _types(reading: Reading, found: Mapping[str, set[type] | None]) -> set[type] | None:
+    shape = reading.wording.phrase.shape
+    if shape.types is not None:
+        return set(shape.types)
+    slots = [part for part in reading.parts if isinstance(part, SlotItem)]
+    slot = next((part for part in slots if isinstance(shape, Same) and part.name == shape.slot), None)
+    return found.get(slot.category) if slot is not None else None
+
+
+def _present(value: object) -> Present:
+    """Return the fields of a node that hold something: the word in each, or the type of what it holds."""
+    if not isinstance(value, Node):
+        return ()
+    held = ((name, getattr(value, name)) for name in compared(type(value)))
+    return tuple([(name, _kind(inner)) for name, inner in held if not absent(inner)])
+
+
+def _kind(value: object) -> str | type:
+    return value if isinstance(value, str) else type(value)
+
+
+def _fits(reading: Reading, value: object, present: Present) -> bool:
+    """Whether a wording may say a value with these fields; what else stands in them is seen when it is filled."""
+    wording = reading.wording
+    shape = wording.phrase.shape
+    if not isinstance(shape, Make) or not isinstance(value, Node):
+        return shape.types is None or isinstance(value, shape.types)
+    if type(value) is not shape.cls:
+        return False
+    fixed = {name: inner for name, inner in shape.fixed if not absent(inner)}
+    if any(name in fixed and _kind(fixed[name]) != kind for name, kind in present):
+        return False
+    held = {name for name, _ in present} - wording.optional
+    return held == (fixed.keys() | wording.slots) - wording.optional
 
 
 def _preference(manner: str | None, wanted: str | None) -> int:

@@ -20,7 +20,7 @@ class ClashOfBannersSpell(SpellAbility):
         return see.is_creature(card)
 
     def may_target_2(self, see: See, card: int) -> bool:
-        return see.is_creature(card) and see.strike(card) == max(see.strike(one) for one in see.all(ClashOfBannersSpell.such_1))
+        return see.is_creature(card) and see.strike(card) == max([see.strike(one) for one in see.all(ClashOfBannersSpell.such_1)], default=see.strike(card))
 
     def step_1(self, act: Act) -> None:
         act.destroy(act.target(1))

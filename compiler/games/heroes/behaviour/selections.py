@@ -359,7 +359,8 @@ def _extreme(ability: Ability, node: m.Extreme, fits: str) -> str:
     """The highest or lowest of a property among the cards in play that the rest of the kind fits."""
     such = f"see.all({ability.draft.name}.{ability.predicate('such', fits)})"
     best = "max" if node.highest else "min"
-    return f"see.{node.property}(card) == {best}(see.{node.property}(one) for one in {such})"
+    own = f"see.{node.property}(card)"  # the card itself counts, though it may stand where the others do not
+    return f"{own} == {best}([see.{node.property}(one) for one in {such}], default={own})"
 
 
 def noun(node: Node) -> str:
