@@ -158,6 +158,11 @@ class Wording:
     slots: frozenset[str]  # the names of the slots it fills
     optional: frozenset[str]  # slots that it may lack although they have a value: they say nothing new
 
+    def says(self, fields: Fields) -> bool:
+        """Whether its slots are those that hold something, so that nothing is left unsaid."""
+        slots, optional = self.slots, self.optional
+        return all((name in slots) != absent(inner) or name in optional for name, inner in fields.items())
+
     @classmethod
     def of(cls, phrase: Phrase, items: tuple[Item, ...], rank: int) -> Wording:
         """Return the wording of a phrase with these items."""
@@ -186,13 +191,7 @@ class Phrase:
     def fields(self, wording: Wording, value: object) -> Fields | None:
         """Return what each slot of the wording must say so that the whole says ``value``, or None."""
         known = self.shape.match(value)
-        if known is None:
-            return None
-        wanted = wording.slots
-        for name, inner in known.items():
-            if (name in wanted) == absent(inner) and name not in wording.optional:
-                return None
-        return known
+        return known if known is not None and wording.says(known) else None
 
 
 class Phrasebook:

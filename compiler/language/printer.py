@@ -9,7 +9,7 @@ from compiler.language.ast import Node, compared
 from compiler.language.grammar import Grammar, Reading, Rule, Word
 from compiler.language.lexer import Leaf, Name
 from compiler.language.parser import Child, Tree
-from compiler.language.phrases import Make, Same, absent
+from compiler.language.phrases import Fields, Make, Same, absent
 from compiler.language.template import SlotItem
 
 _TOKENS: dict[str, tuple[str, ...]] = {
@@ -45,10 +45,16 @@ class Printer:
     def _plan(self, category: str, value: object, names: Mapping[object, Name]) -> Child | None:
         if self._grammar.is_terminal(category):
             return _token(category, value, names)
+        shape, fields = None, None
         for rule, reading in self._candidates(category, value):
-            tree = self._fill(rule, reading, value, names)
-            if tree is not None:
-                return tree
+            wording = reading.wording
+            if wording.phrase.shape is not shape:  # the wordings of a phrase stand together
+                shape = wording.phrase.shape
+                fields = shape.match(value)
+            if fields is not None and wording.says(fields):
+                tree = self._fill(rule, reading, fields, names)
+                if tree is not None:
+                    return tree
         return None
 
     def _candidates(self, category: str, value: object) -> list[tuple[Rule, Reading]]:
@@ -92,11 +98,7 @@ class Printer:
                 changed |= before != (-1 if known is None else len(known))
         return found
 
-    def _fill(self, rule: Rule, reading: Reading, value: object, names: Mapping[object, Name]) -> Tree | None:
-        phrase = reading.wording.phrase
-        fields = phrase.fields(reading.wording, value)
-        if fields is None:
-            return None
+    def _fill(self, rule: Rule, reading: Reading, fields: Fields, names: Mapping[object, Name]) -> Tree | None:
         children: list[Child] = []
         for part in reading.parts:
             child: Child | None
