@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -33,7 +33,12 @@ class CheckedCard:
 
     source: CardSource
     trees: Mapping[str, CardText]
-    module: str
+    write: Callable[[], str]
+
+    @property
+    def module(self) -> str:
+        """Its Python."""
+        return self.write()
 
     @property
     def text(self) -> CardText:
@@ -188,8 +193,8 @@ def check_card(card: CardSource, texts: Texts, of: Game) -> tuple[CheckedCard | 
     found = differing(card, trees["en"], trees["ru"]) or unstable(card, trees, texts, names)
     if found:
         return None, found
-    module, found = of.generate(card, trees, names)
-    return (CheckedCard(card, trees, module) if not found else None), found
+    write, found = of.generate(card, trees, names)
+    return (CheckedCard(card, trees, write) if not found else None), found
 
 
 def own_names(card: CardSource, texts: Texts) -> Mapping[str, Name]:

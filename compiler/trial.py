@@ -88,10 +88,10 @@ def _added(card: Whole, game: Game, definitions: Definitions, trial: Trial) -> b
     """Compile a card and add it to the definitions; return whether it is there."""
     source = card_source(card)
     try:
-        module, found = game.generate(source, dict.fromkeys(LANGUAGES, card.tree), card.names)
+        write, found = game.generate(source, dict.fromkeys(LANGUAGES, card.tree), card.names)
         if found:
             raise ValueError(found[0].message("en"))
-        definitions.add(load_module(card.row.name("en"), module).CARD)
+        definitions.add(load_module(card.row.name("en"), write()).CARD)
     except Exception as error:  # one card must not take the games with the others with it
         trial.failed.append({"card": card.row.name("en"), "problem": _said(error)})
         return False

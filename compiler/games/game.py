@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Protocol
 
@@ -30,8 +30,8 @@ class Game(Protocol):
 
     def generate(
         self, card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name]
-    ) -> tuple[str, list[Diagnostic]]:
-        """Return the Python module of a card, or what of its text can't be played."""
+    ) -> tuple[Callable[[], str], list[Diagnostic]]:
+        """Return what writes the Python module of a card, or what of its text can't be played."""
 
     def generate_keyword(
         self, word: KeywordSource, trees: Mapping[str, CardText]

@@ -155,11 +155,10 @@ class Agreement:
         slots: Fields = {name: each.value for name, each in said.items()}
         span = Surface(done[0].start, done[-1].end, plan.phrase.manner)
         value = plan.phrase.shape.build(slots, span)
-        others = [
-            plan.phrase.shape.build({**slots, name: other}, span)
-            for name, each in said.items()
-            for other in each.others
-        ]
+        others = NO_OTHERS
+        for name, each in said.items():
+            if each.others:  # hardly ever
+                others = [*others, *(plan.phrase.shape.build({**slots, name: one}, span) for one in each.others)]
         return Said(value, _features(plan, done, said), words, mismatches, span.start, span.end, others)
 
 

@@ -128,8 +128,12 @@ def _present(value: object) -> Present:
     """Return the fields of a node that hold something: the word in each, or the type of what it holds."""
     if not isinstance(value, Node):
         return ()
-    held = ((name, getattr(value, name)) for name in compared(type(value)))
-    return tuple([(name, _kind(inner)) for name, inner in held if not absent(inner)])
+    found: list[tuple[str, str | type]] = []
+    for name in compared(type(value)):
+        inner = getattr(value, name)
+        if inner is not None and not absent(inner):
+            found.append((name, inner if type(inner) is str else type(inner)))
+    return tuple(found)
 
 
 def _kind(value: object) -> str | type:

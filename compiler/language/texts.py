@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,6 +55,7 @@ class Texts:
             for tongue in (English(), Russian())
         }
         self._decliner.save()
+        gc.freeze()  # what stands here stays as long as the process: collecting garbage need not look through it
 
     def _names(self, language: str, entries: Iterable[NameEntry]) -> list[Name]:
         return [

@@ -1,6 +1,6 @@
 """Berserk: Heroes as the compiler sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from compiler.diagnostics import Diagnostic
 from compiler.games.heroes import features, keywords, nouns
@@ -35,8 +35,8 @@ class Heroes:
 
     def generate(
         self, card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name]
-    ) -> tuple[str, list[Diagnostic]]:
-        """Return the Python module of a card, or what of its text can't be played."""
+    ) -> tuple[Callable[[], str], list[Diagnostic]]:
+        """Return what writes the Python module of a card, or what of its text can't be played."""
         from compiler.games.heroes.generate import generate
 
         return generate(card, trees, names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from compiler.codegen.draft import ModuleDraft, NoBehaviour
 from compiler.codegen.module import Face, docstring, literal, render
@@ -21,15 +21,21 @@ API = "runtime.heroes.script"  # what generated modules import from
 
 def generate(
     card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name]
-) -> tuple[str, list[Diagnostic]]:
-    """Return the Python module of a card, or what of its text can't be played."""
+) -> tuple[Callable[[], str], list[Diagnostic]]:
+    """Return what writes the Python module of a card, or what of its text can't be played.
+
+    Checking needs only the second; a module is written when somebody reads it.
+    """
     draft, refused = module(card.id, card.type, trees["en"])
-    if refused:
-        return "", [card.located(_refused(card, trees["en"], reason), "en") for reason in refused]
+    found = [card.located(_refused(card, trees["en"], reason), "en") for reason in refused]
+    return lambda: _written(card, trees, names, draft), found
+
+
+def _written(card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name], draft: ModuleDraft) -> str:
     docs = _docs({each: card.printings[each].text for each in LANGUAGES}, draft, trees)
     title = " / ".join(card.printings[language].name for language in LANGUAGES)
     face = Face(title, card.source.file, API, "CARD", "CardDefinition", _properties(card, draft, names))
-    return render(draft, face, docs, lambda span: card.text_span("en", TextSpan(span.start, span.end)).line), []
+    return render(draft, face, docs, lambda span: card.text_span("en", TextSpan(span.start, span.end)).line)
 
 
 def generate_keyword(word: KeywordSource, trees: Mapping[str, CardText]) -> tuple[str | None, list[Diagnostic]]:
