@@ -149,7 +149,10 @@ class Agreement:
 
     def _join(self, plan: Plan, done: list[Said], said: dict[str, Said]) -> Said:
         words = [word for part in done for word in part.words] if self._writing else NO_WORDS
-        mismatches = [each for part in done for each in part.mismatches]
+        mismatches: list[Mismatch] = []
+        for part in done:
+            if part.mismatches:
+                mismatches += part.mismatches
         if plan.bound:
             mismatches += _unfit(plan, said)
         slots: Fields = {name: each.value for name, each in said.items()}

@@ -138,9 +138,12 @@ def _below(node: Node, scope: Scope) -> Node:
     changed = {}
     for name in compared(type(node)):
         old = getattr(node, name)
-        scope.aside += describes(node, name)
+        if not isinstance(old, Node | tuple):
+            continue
+        aside = describes(node, name)
+        scope.aside += aside
         new = _each(old, scope)
-        scope.aside -= describes(node, name)
+        scope.aside -= aside
         if new is not old:
             changed[name] = new
     result = with_fields(node, **changed) if changed else node
