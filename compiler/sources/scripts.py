@@ -118,12 +118,12 @@ def _own(project: Project, diagnostics: list[Diagnostic]) -> Iterator[_Place]:
 
 
 def _packaged(project: Project) -> Iterator[_Place]:
-    """Yield the keywords that come with the package, unless the project is the package itself."""
-    if project.scripts == PACKAGED:
-        return
+    """Yield the keywords that come with the package; a project's own file of the same name stands for one of them."""
     for game in sorted(project.games):
         for path in sorted(PACKAGED.glob(f"{game}/keywords/*{SUFFIX}")):
-            yield _Place(path, f"<cardscript>/{path.relative_to(PACKAGED).as_posix()}", "keyword", game)
+            name = path.relative_to(PACKAGED)
+            if not (project.scripts / name).exists():
+                yield _Place(path, f"<cardscript>/{name.as_posix()}", "keyword", game)
 
 
 def packaged_keywords(game: str) -> list[KeywordSource]:

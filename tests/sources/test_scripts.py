@@ -55,6 +55,17 @@ def test_a_project_of_cards_gets_the_keywords_of_the_package(folder: ProjectFold
     assert scripts.keywords[0].source.file.startswith("<cardscript>/heroes/keywords/")
 
 
+def test_a_copy_of_the_package_is_a_project_of_its_own(folder: ProjectFolder, own: Scripts) -> None:
+    """A clone checked by a command that is installed elsewhere has each keyword once, and it is the clone's."""
+    word = next(each for each in own.keywords if each.id == "armor")
+    mine = folder.write(f"{word.source.file}", word.source.text)
+    scripts = load_scripts(find_project(folder.root))
+    assert scripts.diagnostics == []
+    assert [each.source.file for each in scripts.keywords if each.id == "armor"] == [
+        mine.relative_to(folder.root).as_posix()
+    ]
+
+
 def test_a_deck_of_unknown_cards(folder: ProjectFolder) -> None:
     folder.card("alp", card("alp", "Alp", "Альп"))
     folder.card("broken", "[")
