@@ -126,7 +126,10 @@ class Agreement:
     def _asked(
         self, slot: SlotItem, asked: Features, said: dict[str, Said], plan: Plan, tree: Tree
     ) -> Features:
-        case, number, gender, animate, definite, mood = asked if slot.inherit else NONE
+        passed = asked if slot.inherit else NONE
+        if not (slot.case or slot.number or slot.mood or slot.agrees or slot.counted):
+            return passed
+        case, number, gender, animate, definite, mood = passed
         case, number, mood = slot.case or case, slot.number or number, slot.mood or mood
         if slot.agrees and slot.agrees in said:
             partner = said[slot.agrees].features

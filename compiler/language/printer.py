@@ -112,7 +112,10 @@ class Printer:
         return Tree(self._one(rule, reading), tuple(children))
 
     def _one(self, rule: Rule, reading: Reading) -> Rule:
-        return self._single.setdefault(id(reading), Rule(rule.id, rule.category, rule.symbols, [reading]))
+        known = self._single.get(id(reading))
+        if known is None:
+            known = self._single[id(reading)] = Rule(rule.id, rule.category, rule.symbols, [reading])
+        return known
 
 
 def _types(reading: Reading, found: Mapping[str, set[type] | None]) -> set[type] | None:
