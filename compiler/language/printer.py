@@ -51,7 +51,7 @@ class Printer:
             if wording.phrase.shape is not shape:  # the wordings of a phrase stand together
                 shape = wording.phrase.shape
                 fields = shape.match(value)
-            if fields is not None and wording.says(fields):
+            if fields is not None and (isinstance(shape, Make) or wording.says(fields)):  # `_fits` asked for Make
                 tree = self._fill(rule, reading, fields, names)
                 if tree is not None:
                     return tree
@@ -100,7 +100,7 @@ class Printer:
 
     def _fill(self, rule: Rule, reading: Reading, fields: Fields, names: Mapping[object, Name]) -> Tree | None:
         children: list[Child] = []
-        for part in reading.parts:
+        for part in reversed(reading.parts):  # in a list the last item decides soonest whether the wording fits
             child: Child | None
             if isinstance(part, Word):
                 child = Leaf("", part.lexeme, None, part.form, 0, 0, 1)
@@ -109,7 +109,7 @@ class Printer:
             if child is None:
                 return None
             children.append(child)
-        return Tree(self._one(rule, reading), tuple(children))
+        return Tree(self._one(rule, reading), tuple(reversed(children)))
 
     def _one(self, rule: Rule, reading: Reading) -> Rule:
         known = self._single.get(id(reading))

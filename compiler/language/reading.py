@@ -118,10 +118,11 @@ def _scan(text: str, language: str) -> tuple[list[Raw], list[Diagnostic]]:
     """Cut a text, repairing words of mixed alphabets and reporting them."""
     raws: list[Raw] = []
     found: list[Diagnostic] = []
+    both = all(letters.search(text) for letters in _MIXED)
     for raw in scan(text):
         if raw.kind == "coin" and raws and raws[-1].normal.startswith("стоимост"):
             continue  # the symbol that newer cards print behind the word "cost"
-        if raw.kind == "word" and all(letters.search(raw.text) for letters in _MIXED):
+        if both and raw.kind == "word" and all(letters.search(raw.text) for letters in _MIXED):
             table = _CYRILLIC if language == "ru" else _LATIN
             right = raw.text.translate(table)
             span = TextSpan(raw.start, raw.end)
