@@ -375,10 +375,6 @@ class See:
         """The character has Poison."""
         return self.has(card, "poison")
 
-    def is_combined(self, card: int) -> bool:
-        """A combined card."""
-        return bool(self.game.cards[card].parts)
-
     def known(self, card: int, name: str) -> int | None:
         """The last known value of a card that is gone, or None while it is there and is asked itself (403.1)."""
         last = self.game.cards[card].last
@@ -487,10 +483,6 @@ class See:
         """The cards of a graveyard, the last on top."""
         return self.zone(GRAVEYARD, player)
 
-    def deck_size(self, player: int) -> int:
-        """The number of cards in a deck."""
-        return len(self.game.zone(DECK, player))
-
     def top(self, player: int, number: int = 1) -> list[int]:
         """The top cards of a deck, the topmost first, as many as there are (520.3)."""
         deck = self.game.zone(DECK, player)
@@ -568,17 +560,9 @@ class See:
                     found.append(Happening(event))
         return found
 
-    def attacked_this_turn(self, card: int) -> bool:
-        """The card has attacked this turn."""
-        return self.game.cards[card].facts.get("attacked") == self.game.turn
-
     def wounded_this_turn(self, card: int) -> bool:
         """The card has received wounds this turn."""
         return self.game.cards[card].facts.get("wounded") == self.game.turn
-
-    def entered_this_turn(self, card: int) -> bool:
-        """The card came under its player's control this turn."""
-        return self.game.cards[card].since == self.game.turn
 
     def drawn_this_turn(self, player: int) -> int:
         """How many cards a player has drawn this turn."""

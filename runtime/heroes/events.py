@@ -35,10 +35,6 @@ class On:
         """A card enters play; `how` = "play", "summon", "resurrect", "create", "copy"."""
         return pattern("enters_play", values={"how": how}, card=card, player=player)
 
-    def joins_squad(self, card: Filter | None = None, player: Filter | None = None) -> Pattern:
-        """A player takes control of a card in play."""
-        return pattern("control", card=card, player=player)
-
     def dies(self, card: Filter | None = None, source: Filter | None = None, how: str | None = None) -> Pattern:
         """A card moves from play to the graveyard; `source` killed it, `how` as in `wounded`, or "destroy"."""
         return pattern("dies", values={"how": how}, card=card, source=source)
@@ -55,10 +51,6 @@ class On:
     def draws(self, player: Filter | None = None, number: int | None = None) -> Pattern:
         """A player draws a card (527); `number` = the how-manieth of the turn."""
         return pattern("draw", values={"number": number}, player=player)
-
-    def draws_several(self, player: Filter | None = None) -> Pattern:
-        """A player is told to draw a number of cards (527.2.1); for replacements of how many."""
-        return pattern("draws", player=player)
 
     def discards(self, player: Filter | None = None, card: Filter | None = None) -> Pattern:
         """A player discards a card."""
@@ -160,14 +152,6 @@ class On:
         """Additional lives are laid on a card."""
         return pattern("add_lives", card=card)
 
-    def gains_strike(self, card: Filter | None = None) -> Pattern:
-        """Effects of strike are laid on a card."""
-        return pattern("add_strike", card=card)
-
-    def gains_feature(self, card: Filter | None = None) -> Pattern:
-        """A card gains a feature by an effect."""
-        return pattern("gain", card=card)
-
     def becomes_target(self, card: Filter | None = None, source: Filter | None = None,
                        how: str | None = None) -> Pattern:
         """A card becomes the final target of an ability (502.1); `how` = "spell", "ability", "strike", "shot"."""
@@ -183,21 +167,9 @@ class On:
 
     # Resources
 
-    def gains_coins(self, player: Filter | None = None) -> Pattern:
-        """A player receives coins."""
-        return pattern("gain_coins", player=player)
-
-    def loses_coins(self, player: Filter | None = None) -> Pattern:
-        """A player loses coins."""
-        return pattern("lose_coins", player=player)
-
     def gains_prayers(self, player: Filter | None = None) -> Pattern:
         """A player receives prayer tokens."""
         return pattern("gain_prayers", player=player)
-
-    def loses_prayers(self, player: Filter | None = None) -> Pattern:
-        """A player loses or uses prayer tokens."""
-        return pattern("lose_prayers", player=player)
 
     def would(self, kind: str, **filters: Any) -> Pattern:
         """A rarer event by its kind (see runtime.heroes.happening for the kinds and their parts)."""

@@ -348,11 +348,6 @@ def is_directed(game: HeroesGame, attacker: int, target: int) -> bool:
     return "directed-strike" in traits.keywords or bound(game, attacker, "strike_directed", target)
 
 
-def hero_of(game: HeroesGame, player: int) -> int:
-    """Return a player's hero."""
-    return game.players[player].hero
-
-
 def is_hero(game: HeroesGame, card: int) -> bool:
     """Tell whether a card is a hero."""
     return game.traits(card).type == HERO

@@ -301,10 +301,6 @@ class Act(See):
         if not many(cards):
             self.batches.append([self.nothing("discard", cards)])
 
-    def discard_hand(self, player: int) -> None:
-        """Discard a whole hand."""
-        self.discard(self.hand(player))
-
     def discard_random(self, player: int, amount: int = 1) -> None:
         """Discard random cards (526)."""
         hand = self.hand(player)
