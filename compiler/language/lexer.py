@@ -163,7 +163,7 @@ class Lexer:
             for words, name in table.get(raw.normal, ()):
                 if _matches(raws, at, words) and not (name.proper and len(words) == 1 and raw.text[0].islower()):
                     found.append(_leaf(name.terminal, name.lexeme, name.value, raws, at, len(words)))
-        return _own_first(raws, at, list(dict.fromkeys(found)))
+        return _own_first(raws, at, list(dict.fromkeys(found))) if len(found) > 1 else found
 
 
 def _own_first(raws: list[Raw], at: int, leaves: list[Leaf]) -> list[Leaf]:
@@ -181,19 +181,21 @@ NameTable = Mapping[str, list[tuple[tuple[str, ...], Name]]]
 
 
 def _leaf(terminal: str, lexeme: Lexeme | None, value: object, raws: list[Raw], at: int, length: int) -> Leaf:
-    last = raws[at + length - 1]
-    text = raws[at].text
+    first, last = raws[at], raws[at + length - 1]
+    text = first.text
+    if length == 1:
+        return Leaf(terminal, lexeme, value, text, first.start, first.end, 1)
     for before, raw in itertools.pairwise(raws[at : at + length]):
         text += (" " if raw.start > before.end else "") + raw.text
-    return Leaf(terminal, lexeme, value, text, raws[at].start, last.end, length)
+    return Leaf(terminal, lexeme, value, text, first.start, last.end, length)
 
 
 def _matches(raws: list[Raw], at: int, words: tuple[str, ...]) -> bool:
     if len(words) == 1:
         return True
-    if at + len(words) > len(raws):
+    if at + len(words) > len(raws) or raws[at + 1].normal != words[1]:
         return False
-    return all(raws[at + step].normal == words[step] for step in range(1, len(words)))
+    return all(raws[at + step].normal == words[step] for step in range(2, len(words)))
 
 
 def _symbols(raw: Raw) -> Iterable[tuple[str, object]]:
