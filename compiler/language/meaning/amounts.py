@@ -1,0 +1,101 @@
+"""Nodes of amounts: numbers, and what numbers are counted from."""
+
+from __future__ import annotations
+
+from compiler.language.ast import Node, node
+
+
+@node
+class Number(Node):
+    """A number as printed."""
+
+    value: int
+
+
+@node
+class Variable(Node):
+    """X: chosen when paying, or said by "where X is …"."""
+
+
+@node
+class PropertyOf(Node):
+    """A property of a card: its strike, cost, lives."""
+
+    property: str
+    of: Node
+
+
+@node
+class CountOf(Node):
+    """How many cards (or effects) there are."""
+
+    what: Node
+
+
+@node
+class Times(Node):
+    """An amount for each of something: what a deed "for each" has in place of its amount when it is carried out."""
+
+    amount: Node
+    each: Node
+
+
+@node
+class DoneCount(Node):
+    """How many cards a player has drawn, played, discarded this turn."""
+
+    deed: str
+    player: Node
+
+
+@node
+class WoundsHealed(Node):
+    """How many wounds were healed from cards in a player's last turn."""
+
+    on: Node
+
+
+@node
+class EffectsOn(Node):
+    """The effects of a kind that lie on a card (504.1)."""
+
+    effect: Node
+    card: Node
+
+
+@node
+class CoinsOf(Node):
+    """How many coins a player has, or only the open ones (522)."""
+
+    player: Node
+    open: bool = False
+
+
+@node
+class Excess(Node):
+    """The wounds just inflicted beyond the lives that were left (7 Excess damage)."""
+
+
+@node
+class RemovedLives(Node):
+    """The number of additional lives just removed (7 Gift of life)."""
+
+
+@node
+class Change(Node):
+    """So much more, or less, than otherwise."""
+
+    amount: Node
+    more: bool = False
+
+
+@node
+class SameAmount(Node):
+    """As many as in the event that triggered, or that is replaced."""
+
+
+@node
+class AtMost(Node):
+    """From none to that much, chosen."""
+
+    amount: Node

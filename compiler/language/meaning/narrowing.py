@@ -1,0 +1,123 @@
+"""Nodes of what narrows a noun: whose, which, in what state, where."""
+
+from __future__ import annotations
+
+from compiler.language.ast import Node, node
+
+
+@node
+class Whose(Node):
+    """Under the control of a player."""
+
+    player: Node
+
+
+@node
+class Other(Node):
+    """Not this card (or not the one said before)."""
+
+
+@node
+class OfElement(Node):
+    """Of an element, or ``neutral``."""
+
+    element: str
+
+
+@node
+class HasElement(Node):
+    """Having an element at all."""
+
+
+@node
+class InState(Node):
+    """Open, closed, stunned, poisoned, hidden, wounded …"""
+
+    state: str
+    negated: bool = False
+
+
+@node
+class Compared(Node):
+    """A property compared with an amount: cost 3 or less."""
+
+    property: str
+    relation: str
+    amount: Node
+
+
+@node
+class WithKeyword(Node):
+    """Having (or lacking) a keyword: created, not created, with Charge."""
+
+    keyword: Node
+    negated: bool = False
+
+
+@node
+class ThisWay(Node):
+    """To which the part before did something: *discarded this way*."""
+
+    deed: str
+
+
+@node
+class Extreme(Node):
+    """With the highest (or lowest) of a property among its kind."""
+
+    property: str
+    highest: bool = False
+
+
+@node
+class NotA(Node):
+    """Not of a class: *a non-demon creature*."""
+
+    noun: Node
+
+
+@node
+class WithEffect(Node):
+    """Having an effect of a kind on it (504.1)."""
+
+    effect: Node
+    negated: bool = False
+
+
+@node
+class OtherName(Node):
+    """With another name than what was said before."""
+
+
+@node
+class SameName(Node):
+    """With the same name as what was said before."""
+
+
+@node
+class InZone(Node):
+    """In a zone (502.3)."""
+
+    zone: Node
+
+
+@node
+class Position(Node):
+    """The top (or bottom) of a deck."""
+
+    place: str
+
+
+@node
+class Obtained(Node):
+    """Obtained by a card."""
+
+    by: Node
+
+
+@node
+class Did(Node):
+    """That did or suffered something in some time: received wounds this turn."""
+
+    what: str
+    when: str
