@@ -68,6 +68,8 @@ EXTRAS: Mapping[str, Wording] = {
     "expected": Wording("expected here: {words:list}", "здесь ожидается: {words:list}"),
     "quote": Wording("put it in quotation marks: {text}", "возьмите в кавычки: {text}"),
     "unquote": Wording("write the number without quotation marks: {text}", "напишите число без кавычек: {text}"),
+    "write": Wording("write `{text}`", "написать «{text}»"),
+    "delete": Wording("delete it", "удалить это"),
     "first": Wording("first here", "впервые здесь"),
     "opened": Wording("this begins here", "начинается здесь"),
     "reading": Wording("read as: {tree}", "прочтение: {tree}"),

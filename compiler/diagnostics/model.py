@@ -76,8 +76,13 @@ class Edit:
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """Edits that repair the fault; a safe one can't change what the card means."""
+    """Edits that repair the fault, made all or none; a safe one can't change what the card means.
 
+    `title` is a sentence like a note's: what is done, for a menu or a report. The edits do not overlap;
+    of a `Diagnostic` with its places in files each span is of the file, and each text what to write there.
+    """
+
+    title: Note
     edits: tuple[Edit, ...]
     safe: bool = False
 
@@ -114,6 +119,10 @@ class Diagnostic:
         """Return the notes: where (if elsewhere) and what."""
         return [(note.span, self._sentence(note).say(language, note.args)) for note in self.notes]
 
+    def titles(self, language: Language) -> list[str]:
+        """Say what each of the fixes does, in the order of the fixes."""
+        return [self._sentence(fix.title).say(language, fix.title.args) for fix in self.fixes]
+
     def noting(self, name: str, span: Place | None = None, **args: Argument) -> Self:
         """Return the diagnostic with one more note."""
         self._sentence(Note(name))
@@ -128,29 +137,38 @@ class Diagnostic:
         """Return the diagnostic with "did you mean …", or itself if there are no words."""
         return self.helping("did-you-mean", words=words[:4]) if words else self
 
-    def fixing(self, *edits: Edit, safe: bool = False) -> Self:
-        """Return the diagnostic with a fix."""
-        return replace(self, fixes=(*self.fixes, Fix(edits, safe)))
+    def fixing(self, *edits: Edit, safe: bool = False, title: str = "", **args: Argument) -> Self:
+        """Return the diagnostic with a fix; its title tells the first edit if no other sentence is named."""
+        told = Note(title, args) if title else _told(edits[0])
+        self._sentence(told)
+        return replace(self, fixes=(*self.fixes, Fix(told, edits, safe)))
 
-    def located(self, locate: Callable[[TextSpan], Span]) -> Self:
-        """Return the diagnostic with every place in the card text turned into a place in the file."""
+    def located(self, locate: Callable[[TextSpan], Span], write: Callable[[str], str] = str) -> Self:
+        """Return the diagnostic with every place in the card text turned into a place in the file.
+
+        `write` says how a piece of the card text is written in the file.
+        """
 
         def place(span: Place) -> Span:
             return locate(span) if isinstance(span, TextSpan) else span
+
+        def edit(one: Edit) -> Edit:
+            return Edit(locate(one.span), write(one.text)) if isinstance(one.span, TextSpan) else one
 
         return replace(
             self,
             span=place(self.span),
             notes=tuple(replace(n, span=n.span and place(n.span)) for n in self.notes),
-            fixes=tuple(
-                replace(fix, edits=tuple(replace(edit, span=place(edit.span)) for edit in fix.edits))
-                for fix in self.fixes
-            ),
+            fixes=tuple(replace(fix, edits=tuple(map(edit, fix.edits))) for fix in self.fixes),
         )
 
     def _sentence(self, note: Note) -> Wording:
         extras = self.entry.extras
         return extras[note.name] if note.name in extras else EXTRAS[note.name]
+
+
+def _told(edit: Edit) -> Note:
+    return Note("write", {"text": edit.text}) if edit.text else Note("delete")
 
 
 def make(name: str, span: Place, **args: Argument) -> Diagnostic:

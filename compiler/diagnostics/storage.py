@@ -59,9 +59,9 @@ def _restored_note(data: Data) -> Note:
 
 
 def _stored_fix(fix: Fix) -> Data:
-    return [fix.safe, [[_stored_place(edit.span), edit.text] for edit in fix.edits]]
+    return [fix.safe, _stored_note(fix.title), [[_stored_place(edit.span), edit.text] for edit in fix.edits]]
 
 
 def _restored_fix(data: Data) -> Fix:
-    safe, edits = data
-    return Fix(tuple(Edit(_restored_place(place), text) for place, text in edits), safe)
+    safe, title, edits = data
+    return Fix(_restored_note(title), tuple(Edit(_restored_place(place), text) for place, text in edits), safe)

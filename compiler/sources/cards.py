@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal, Self
 
 from compiler.diagnostics import Diagnostic, Span, TextSpan
@@ -68,11 +69,16 @@ class CardSource:
 
     def located(self, diagnostic: Diagnostic, language: str) -> Diagnostic:
         """Return a diagnostic about the text in that language with its places in the file."""
-        return diagnostic.located(lambda span: self.text_span(language, span))
+        return located(diagnostic, self.source, (language, "text"))
 
 
 def _printing(data: Data) -> Printing:
     return Printing(data["name"], data.get("text", ""), data.get("forms", {}))
+
+
+def located(diagnostic: Diagnostic, source: Source, path: tuple[str, ...]) -> Diagnostic:
+    """Return a diagnostic about the text at a path with its places, and what its fixes write, as in the file."""
+    return diagnostic.located(partial(source.text_span, path), partial(source.spelt, path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +120,7 @@ class KeywordSource:
 
     def located(self, diagnostic: Diagnostic, language: str) -> Diagnostic:
         """Return a diagnostic about the definition in that language with its places in the file."""
-        path = (language, "definition")
-        return diagnostic.located(lambda span: self.source.text_span(path, span))
+        return located(diagnostic, self.source, (language, "definition"))
 
 
 def _keyword_printing(data: Data) -> KeywordPrinting:

@@ -37,6 +37,13 @@ def places(text: str, start: int, end: int, style: str | None, value: str) -> li
     return [*found, found[-1] + 1 if found else start]
 
 
+def spelt(piece: str, style: str | None) -> str:
+    """Return how a piece of a value is written in a scalar of that style; only the quoted ones have escapes."""
+    if style == "'":
+        return piece.replace("'", "''")
+    return piece.replace("\\", "\\\\").replace('"', '\\"') if style == '"' else piece
+
+
 def _is_space(token: Token) -> bool:
     return token[1].isspace() or not token[1]
 

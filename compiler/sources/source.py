@@ -47,6 +47,11 @@ class Source:
         last = places[min(max(span.end - 1, span.start), len(places) - 1)]
         return self.between(start, last + (span.end > span.start), cut=False)
 
+    def spelt(self, path: Path, piece: str) -> str:
+        """Return how a piece of a text value is written within that value's marks."""
+        node = self._value(path)
+        return scalars.spelt(piece, node.style if node is not None and node.id == "scalar" else None)
+
     def between(self, start: int, end: int, *, cut: bool = True) -> Span:
         """Return the span between two offsets of the file; `cut` leaves out all but the first line."""
         line, column = self.position(start)

@@ -44,6 +44,17 @@ def test_end_of_text() -> None:
     assert str(source.text_span(("en", "text"), TextSpan(4, 4))) == "a.yaml:3:9"
 
 
+@pytest.mark.parametrize("style", ["|", ">", "'", '"'])
+@pytest.mark.parametrize("piece", ["it's", 'say "so"', "a\\b"])
+def test_a_piece_is_written_as_its_scalar_asks(style: str, piece: str) -> None:
+    source = Source("a.yaml", yaml.dump({"en": {"text": "One Two."}}, default_style=style))
+    span = source.text_span(("en", "text"), TextSpan(4, 7))
+    line = source.lines[span.line - 1]
+    lines = source.lines.copy()
+    lines[span.line - 1] = line[: span.column - 1] + source.spelt(("en", "text"), piece) + line[span.end_column - 1 :]
+    assert read_data(Source("a.yaml", "\n".join(lines)))["en"]["text"] == f"One {piece}."
+
+
 TEXTS = st.text(st.sampled_from("аб: '\"\\\n#-|>"), min_size=1).filter(lambda text: text.strip() == text)
 
 

@@ -25,8 +25,8 @@ def _one(diagnostic: Diagnostic, language: Language) -> dict[str, Any]:
         "notes": [{"message": text, "span": _place(span)} for span, text in diagnostic.remarks(language)],
         "help": diagnostic.advice(language),
         "fixes": [
-            {"safe": fix.safe, "edits": [{"span": _place(e.span), "text": e.text} for e in fix.edits]}
-            for fix in diagnostic.fixes
+            {"title": title, "safe": fix.safe, "edits": [{"span": _place(e.span), "text": e.text} for e in fix.edits]}
+            for title, fix in zip(diagnostic.titles(language), diagnostic.fixes, strict=True)
         ],
     }
 
