@@ -299,7 +299,7 @@ def collect_one(game: HeroesGame, event: Data, number: int, held: Held) -> None:
 def listens(game: HeroesGame, event: Data, number: int, held: Held) -> bool:
     """Tell whether the edition lets this ability wait for anything here and now."""
     edition, keyword = game.edition, held.ability.keyword
-    if keyword == "uniqueness":  # else it is a rules effect (see runtime.heroes.happening.make_room)
+    if keyword == "uniqueness":  # else it is a rules effect (see runtime.heroes.happening.squads.make_room)
         return not edition.uniqueness_acts_at_once
     if keyword == "poison" and not edition.heroes_can_be_poisoned:
         return game.traits(number).is_creature

@@ -11,7 +11,7 @@ from runtime.heroes.definitions import DefinitionError, Definitions
 from runtime.heroes.editions import CURRENT, Edition
 from runtime.heroes.effects import add_effect, expiry, gain_keyword
 from runtime.heroes.game import HeroesGame
-from runtime.heroes.happening import put_under
+from runtime.heroes.happening.joining import put_under
 from runtime.heroes.terms import DECK, END_OF_GAME, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, SIDEBOARD
 from runtime.kernel.data import Data
 

@@ -1,0 +1,111 @@
+"""The kinds of events by name, and what they share: the result, the log line, the triggers.
+
+Every function of a kind changes the game, and returns the result: done, full, amount and the cards concerned. Its name
+is the `kind` of the event; the parts of the event are listed with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING
+
+from runtime.heroes.terms import GONE
+from runtime.kernel.data import Data
+
+if TYPE_CHECKING:
+    from runtime.heroes.game import HeroesGame
+
+Happen = Callable[["HeroesGame", Data], Data]
+HAPPEN: dict[str, Happen] = {}
+SILENT = frozenset(("turn_start", "turn_end", "moved", "draws", "target"))
+"""Kinds that write no log line of their own."""
+
+
+def happening(function: Happen) -> Happen:
+    """Register a kind of event."""
+    HAPPEN[function.__name__] = function
+    return function
+
+
+def in_play(function: Happen) -> Happen:
+    """Let an event fail if its `card` is not in play."""
+
+    @wraps(function)
+    def happens(game: HeroesGame, event: Data) -> Data:
+        return function(game, event) if game.is_in_play(event["card"]) else failed(event)
+
+    return happens
+
+
+def happen(game: HeroesGame, event: Data) -> Data:
+    """Carry out an event, write it down and collect what it triggers."""
+    kind = event["kind"]
+    outcome = failed(event) if kind in MOVES and is_gone(game, event) else HAPPEN[kind](game, event)
+    if event.get("kept"):
+        outcome["kept"] = True
+    return outcome
+
+
+MOVES = frozenset(("moved", "enters_play", "obtain", "attach", "to_graveyard", "discard", "play_free"))
+
+
+def is_gone(game: HeroesGame, event: Data) -> bool:
+    """Tell whether the card that an event would move is another card by now (201.4)."""
+    return game.is_in_zone(event.get("card", 0), GONE)
+
+
+# Results
+
+def result(event: Data, full: bool = True, amount: int = 0, cards: list[int] | None = None, done: bool = True) -> Data:
+    """Return a result."""
+    return {"kind": event["kind"], "done": done, "full": done and full, "amount": amount,
+            "cards": cards if cards is not None else [event["card"]] if event.get("card") else []}
+
+
+def failed(event: Data) -> Data:
+    """Return the result of an event that could not happen."""
+    return result(event, done=False, cards=[])
+
+
+def carried_out(game: HeroesGame, event: Data, full: bool = True, amount: int = 0, cards: list[int] | None = None,
+                done: bool = True) -> Data:
+    """Note an event and return its result."""
+    note(game, event)
+    return result(event, full, amount, cards, done)
+
+
+def counted(game: HeroesGame, event: Data, amount: int) -> Data:
+    """Note an event of which only this amount may have been possible, and return its result."""
+    wanted = event["amount"]
+    event["amount"] = amount
+    return carried_out(game, event, full=amount == wanted, amount=amount, done=amount > 0)
+
+
+# What events leave behind
+
+def note(game: HeroesGame, event: Data) -> None:
+    """Write the event into the log and the turn's history, and collect what waits for it."""
+    if event["kind"] not in SILENT:
+        entry = {key: value for key, value in event.items() if (key in LOGGED and value not in (None, 0, "")) or
+                 key in ("player", "kind")}
+        for part in ("card", "source", "target", "holder"):
+            if part in entry:
+                entry[part] = game.label(entry[part])
+        game.record(entry)
+    game.collect(event)
+
+
+LOGGED = frozenset(("kind", "card", "source", "target", "holder", "player", "amount", "how", "from", "to", "cause",
+                    "number", "keyword", "x", "attacker"))
+
+
+def mark_turn(game: HeroesGame, card: int, *facts: str) -> None:
+    """Remember that something happened to a card in this turn."""
+    found = game.adjust(card)
+    found.facts = {**found.facts, **dict.fromkeys(facts, game.turn)}
+
+
+def bare(event: Data) -> Data:
+    """Return the parts of an event that one made from it shares."""
+    return {key: event[key] for key in ("player", "source", "by", "cause", "applied") if key in event}
