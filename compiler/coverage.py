@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from compiler.agreement.compare import difference
+from compiler.agreement.words import Teller, Told
 from compiler.diagnostics import LANGUAGES, Diagnostic, Language, Note, TextSpan, make
 from compiler.games.game import Game
 from compiler.games.heroes.nouns import CLASSES
@@ -119,6 +119,10 @@ class Outcome:
         }
 
 
+Pair = Mapping[Language, Outcome]
+"""What came of the two texts of a row."""
+
+
 class Coverage:
     """Reads the rows of one game."""
 
@@ -170,6 +174,13 @@ class Coverage:
     def own_names(self, row: Row) -> dict[str, Name]:
         """Return a card's own name in each language."""
         return {language: self._texts.own_name(language, row.name(language)) for language in LANGUAGES}
+
+    def told(self, row: Row, pair: Pair) -> list[Told]:
+        """Return how the two texts of a row differ, if both are read."""
+        english, russian = pair["en"].tree, pair["ru"].tree
+        if english is None or russian is None or english == russian:
+            return []
+        return Teller(self._texts, self.own_names(row)).tell(english, russian)
 
     def _printed(self, outcome: Outcome, tree: CardText, target: Language, own: Name, spell: bool) -> bool:
         """Print the tree in a language; return whether that reads as the same tree."""
@@ -233,8 +244,9 @@ def refusals(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:
     return [{"at": at, "cards": len(names), "examples": names[:_MOST_EXAMPLES]} for at, names in ranked]
 
 
-def pair_summary(pairs: Sequence[Mapping[Language, Outcome]]) -> dict[str, Any]:
-    """Return how many pairs have one meaning, how many differ, and how many are refused in each language."""
+def pair_summary(told: Sequence[tuple[Pair, Sequence[Told]]]) -> dict[str, Any]:
+    """Return how many pairs have one meaning, how many differ and in what, how many are refused in each language."""
+    pairs = [pair for pair, _ in told]
     both = [pair for pair in pairs if all(each.tree is not None for each in pair.values())]
     agree = [pair for pair in both if pair["en"].tree == pair["ru"].tree]
     return {
@@ -243,25 +255,21 @@ def pair_summary(pairs: Sequence[Mapping[Language, Outcome]]) -> dict[str, Any]:
         "disagree": len(both) - len(agree),
         "refused": {language: sum(pair[language].tree is None for pair in pairs) for language in LANGUAGES},
         "refusals": refusals(each for pair in pairs for each in pair.values()),
-        "rows": [_pair_row(pair) for pair in pairs],
+        "rows": [_pair_row(pair, differences) for pair, differences in told],
     }
 
 
-def _pair_row(pair: Mapping[Language, Outcome]) -> dict[str, Any]:
-    english, russian = pair["en"].tree, pair["ru"].tree
-    row: dict[str, Any] = {"name": pair["en"].name, "status": "refused"}
-    if english is not None and russian is not None:
-        unequal = difference(english, russian)
-        row["status"] = "disagree" if unequal else "agree"
-        if unequal:
-            row["difference"] = {
-                "en": _words_of(pair["en"].text, unequal.first, unequal.first_owner),
-                "ru": _words_of(pair["ru"].text, unequal.second, unequal.second_owner),
-            }
+def _pair_row(pair: Pair, told: Sequence[Told]) -> dict[str, Any]:
+    read = all(each.tree is not None for each in pair.values())
+    row: dict[str, Any] = {"name": pair["en"].name, "status": ("disagree" if told else "agree") if read else "refused"}
+    if told:
+        words: dict[str, Any] = {language: _differing(outcome, told[0]) for language, outcome in pair.items()}
+        words["words"] = {language: [each.say(language) for each in told] for language in LANGUAGES}
+        row["difference"] = words
     return row | {language: outcome.to_json() for language, outcome in pair.items()}
 
 
-def _words_of(text: str, part: object, owner: Node) -> str:
-    """Return the words of a text that say a part of its tree, or what the part belongs to."""
-    place = part if isinstance(part, Node) and part.span else owner
-    return text[place.span.start : place.span.end] if place.span else text.strip()
+def _differing(outcome: Outcome, told: Told) -> str:
+    """Return the first words of a text that the other text does not say."""
+    place = told.places(outcome.language, outcome.text)[0]
+    return outcome.text[place.start : place.end].strip()

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Literal
 
 from compiler.agreement import ledger
-from compiler.agreement.compare import difference
+from compiler.agreement.words import Teller, Told
 from compiler.codegen.draft import module_name
 from compiler.codegen.package import KEYWORDS, ROOT, game_module, list_module, package_name
-from compiler.diagnostics import Diagnostic, Refused, Span, TextSpan, make, suggestions
+from compiler.diagnostics import Diagnostic, Refused, TextSpan, make, suggestions
 from compiler.games.game import Game, game
-from compiler.language.ast import Node, to_data
+from compiler.language.ast import to_data
 from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
 from compiler.language.printer import Unprintable
@@ -190,7 +190,7 @@ def check_card(card: CardSource, texts: Texts, of: Game) -> tuple[CheckedCard | 
             trees[language] = reading.text
     if len(trees) < len(LANGUAGES):
         return None, found
-    found = differing(card, trees["en"], trees["ru"]) or unstable(card, trees, texts, names)
+    found = differing(card, trees, texts, names) or unstable(card, trees, texts, names)
     if found:
         return None, found
     write, found = of.generate(card, trees, names)
@@ -205,40 +205,21 @@ def own_names(card: CardSource, texts: Texts) -> Mapping[str, Name]:
     }
 
 
-def differing(card: CardSource, english: CardText, russian: CardText) -> list[Diagnostic]:
-    """Return how the two printings differ in meaning: each feature that does, with its smallest differing part."""
-    if len(english.features) != len(russian.features):
-        whole = card.text_span("en", TextSpan(0, len(card.printings["en"].text)))
-        fault = make("printings-differ", whole)
-        return [fault.noting("count", english=len(english.features), russian=len(russian.features))]
-    found = []
-    for one, other in zip(english.features, russian.features, strict=True):
-        unequal = difference(one, other)
-        if unequal is not None:
-            places = (
-                _place(unequal.first, unequal.first_owner),
-                _place(unequal.second, unequal.second_owner),
-            )
-            en, ru = (_span(card, language, node) for language, node in zip(LANGUAGES, places, strict=True))
-            fault = make("printings-differ", en)
-            fault = fault.noting("english", en, text=_cut(card, "en", places[0]))
-            found.append(fault.noting("russian", ru, text=_cut(card, "ru", places[1])))
-    return found
+def differing(
+    card: CardSource, trees: Mapping[str, CardText], texts: Texts, names: Mapping[str, Name]
+) -> list[Diagnostic]:
+    """Return how the two printings differ in meaning: each difference in words, and where it stands in both."""
+    if trees["en"] == trees["ru"]:
+        return []
+    return [_differs(card, told) for told in Teller(texts, names).tell(trees["en"], trees["ru"])]
 
 
-def _place(part: object, owner: Node) -> Node:
-    return part if isinstance(part, Node) and part.span is not None else owner
-
-
-def _span(card: CardSource, language: str, node: Node) -> Span:
-    span = node.span
-    start, end = (span.start, span.end) if span else (0, len(card.printings[language].text))
-    return card.text_span(language, TextSpan(start, end))
-
-
-def _cut(card: CardSource, language: str, node: Node) -> str:
-    text = card.printings[language].text
-    return text[node.span.start : node.span.end] if node.span else text.strip()
+def _differs(card: CardSource, told: Told) -> Diagnostic:
+    """Return one difference as a diagnostic, which stands at the first words that differ."""
+    (english, *_), (russian, *_) = (told.places(language, card.printings[language].text) for language in LANGUAGES)
+    fault = make("printings-differ", card.text_span("en", english)).noting(told.kind, None, **told.args)
+    said = card.printings["ru"].text[russian.start : russian.end].strip()
+    return fault.noting("russian", card.text_span("ru", russian), text=said)
 
 
 def unstable(

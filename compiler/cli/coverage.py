@@ -35,7 +35,6 @@ _PAIRS = Wording(
     "pairs: {pairs}, agree: {agree}, disagree: {disagree}, refused: {en} in English, {ru} in Russian",
     "пар: {pairs}, совпадают: {agree}, расходятся: {disagree}, отклонено: {en} английских, {ru} русских",
 )
-_DISAGREE = Wording("  {name}: `{english}` is not «{russian}»", "  {name}: `{english}` – это не «{russian}»")
 _PLAYED = Wording(
     "random games: {games}, failed: {failed}, decisions: {decisions}, cards in decks: {cards}, played: {entered}",
     "случайных игр: {games}, с ошибкой: {failed}, решений: {decisions}, карт в колодах: {cards}, сыграно: {entered}",
@@ -108,7 +107,7 @@ def measured(read: Sequence[_Read]) -> dict[str, Any]:
     from compiler.coverage import pair_summary, summary
 
     outcomes = [outcome for each in read if len(each.results) == 1 for outcome in each.results.values()]
-    pairs = [each.results for each in read if len(each.results) > 1]
+    pairs = [(each.results, each.reader.told(each.row, each.results)) for each in read if len(each.results) > 1]
     counted = summary(outcomes) if outcomes or not pairs else {"rows": []}
     if pairs:
         paired = pair_summary(pairs)
@@ -196,8 +195,8 @@ def _lines(result: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _disagreement(row: Mapping[str, Any]) -> str:
-    english, russian = (visible(" ".join(row["difference"][language].split())) for language in LANGUAGES)
-    return say(_DISAGREE, name=visible(row["name"]), english=english, russian=russian)
+    words = "; ".join(row["difference"]["words"][language()])
+    return visible(f"  {row['name']}: {words}")
 
 
 def _numbers(result: Mapping[str, Any]) -> dict[str, int]:

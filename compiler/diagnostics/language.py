@@ -1,6 +1,7 @@
 """CS3xx: a card text that the language core can't read, or two printings that differ."""
 
 from compiler.diagnostics.codes import Code, Examples
+from compiler.diagnostics.differences import DIFFERENCES
 from compiler.diagnostics.files import GOOD_CARD
 from compiler.diagnostics.wording import Wording
 
@@ -117,12 +118,8 @@ CODES: tuple[Code, ...] = (
         ),
         examples=_instead("героя на 3, при", "героя на 2, при"),
         extras={
-            "english": Wording("English: {text}", "по-английски: {text}"),
+            **DIFFERENCES,
             "russian": Wording("Russian: {text}", "по-русски: {text}"),
-            "count": Wording(
-                "English has {english} features, Russian {russian}",
-                "особенностей в английском тексте: {english}, в русском: {russian}",
-            ),
         },
     ),
     Code(

@@ -18,7 +18,8 @@ class Wording:
 
     `{field}` puts in an argument, `{kind:term}` a word of `TERMS` in that language,
     `{words:list}` several words in the quotation marks of that language (joined by
-    "or"; `{words:all}` by commas), `{problem:yaml}` what libyaml said.
+    "or"; `{words:all}` by commas), `{problem:yaml}` what libyaml said, and `{part:own}`
+    one of several texts: the one in that language, in the order of `LANGUAGES`.
     """
 
     en: str
@@ -75,6 +76,8 @@ class _Formatter(string.Formatter):
             from compiler.diagnostics.yaml_words import YAML_PROBLEMS
 
             return YAML_PROBLEMS[value].say(self._language, {}) if value in YAML_PROBLEMS else str(value)
+        if format_spec == "own":
+            return str(value[LANGUAGES.index(self._language)])
         if format_spec == "all":
             return self._joined(value)
         if format_spec == "list":

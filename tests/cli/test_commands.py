@@ -269,8 +269,10 @@ def test_coverage_of_pairs(run: Run, folder: ProjectFolder) -> None:
     assert (data["pairs"], data["agree"], data["disagree"]) == (3, 1, 1)
     assert data["refused"] == {"en": 1, "ru": 0}
     assert [row["status"] for row in data["rows"]] == ["agree", "disagree", "refused"]
-    assert data["rows"][1]["difference"] == {"en": "3", "ru": "2"}
-    assert "  Chaos Hyena: `3` is not «2»" in run("coverage", "pairs.jsonl")[1]
+    difference = data["rows"][1]["difference"]
+    assert (difference["en"], difference["ru"]) == ("3", "2")
+    assert difference["words"]["ru"][0].startswith("по-английски 3, по-русски 2")
+    assert "  Chaos Hyena: English has 3, Russian has 2" in run("coverage", "pairs.jsonl")[1]
 
 
 @pytest.mark.parametrize("text", ["{", "[1]", "5", '{"name": "x"}', '{"en": 1, "ru": 2, "name_en": 5}'])
