@@ -103,6 +103,16 @@ def answer_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=not unicode, indent=2))
 
 
+def answer_utf8(text: str) -> None:
+    """Give the result of the command in UTF-8, which its form or its reader asks for."""
+    sys.stdout.flush()
+    binary = getattr(sys.stdout, "buffer", None)
+    if binary is None:
+        print(text)
+    else:
+        binary.write(f"{text}\n".encode("utf-8", "backslashreplace"))
+
+
 def report(diagnostics: Iterable[Diagnostic], lines: Callable[[str], Sequence[str]] = lambda _: ()) -> bool:
     """Show diagnostics to the user; return whether one of them is an error."""
     from compiler.diagnostics.render import text

@@ -149,12 +149,27 @@ class Diagnostic:
         `write` says how a piece of the card text is written in the file.
         """
 
-        def place(span: Place) -> Span:
+        def place(span: Place) -> Place:
             return locate(span) if isinstance(span, TextSpan) else span
 
         def edit(one: Edit) -> Edit:
             return Edit(locate(one.span), write(one.text)) if isinstance(one.span, TextSpan) else one
 
+        return self._placed(place, edit)
+
+    def located_below(self, folder: str) -> Self:
+        """Return the diagnostic with its files, but for the package's own, named from above the project's folder."""
+        if not folder:
+            return self
+
+        def place(span: Place) -> Place:
+            if isinstance(span, TextSpan) or not span.file or span.file.startswith("<"):
+                return span
+            return replace(span, file=f"{folder}/{span.file}")
+
+        return self._placed(place, lambda one: Edit(place(one.span), one.text))
+
+    def _placed(self, place: Callable[[Place], Place], edit: Callable[[Edit], Edit]) -> Self:
         return replace(
             self,
             span=place(self.span),
