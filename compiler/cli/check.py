@@ -1,52 +1,100 @@
 """`cardscript check`: read every script, compare the languages, print back; nothing is written."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from compiler.cli.inputs import here, script_paths
-from compiler.cli.ui import answer_json, language, lines_of, report, say, tell
+from compiler.cli.ledger import commit_of
+from compiler.cli.ui import answer_json, answer_utf8, language, lines_of, report, say, tell
 from compiler.cli.words import Command, OneOf, Option
 from compiler.diagnostics import Diagnostic, Severity, Span, Wording
 
 if TYPE_CHECKING:
     from compiler.memory import Found
+    from compiler.pipeline import Compilation
     from compiler.sources import Project
+
+FORMATS = ("text", "json", "sarif", "junit", "github")
 
 _SUMMARY = Wording("cards: {cards}, errors: {errors}", "карт: {cards}, ошибок: {errors}")
 _FORMAT = Wording("How to show what is wrong.", "Как показать, что не так.")
 
+_SINCE = Wording(
+    "Only what has changed since a revision of git, and what depends on it.",
+    "Только то, что изменилось с ревизии git, и то, что от этого зависит.",
+)
 
-def check(paths: tuple[str, ...], form: str) -> None:
-    """Check the scripts at the paths, or all, and show what is wrong; exit 1 if there are errors."""
+
+def check(paths: tuple[str, ...], form: str, revision: str | None) -> None:
+    """Check the scripts at the paths, or all, and show what is wrong; exit 1 if there are errors.
+
+    With a revision, only those are checked that have changed since, and what depends on them.
+    """
     from compiler.memory import Memory
 
     project = here()
-    chosen = script_paths(project, paths)
+    below = _Below(project, script_paths(project, paths))
+    commit = commit_of(project, revision, "--changed-since") if revision is not None else None
     memory = Memory(project)
-    found = memory.recall() or _checked(project, chosen)
-    if not chosen:
-        memory.remember(found)
+    if commit is not None:
+        found, wanted = _checked_since(project, commit, below)
+    else:
+        found, wanted = memory.recall() or _checked(project, below), below
+        if not below.paths:
+            memory.remember(found)
     faults = sorted(placed(found.diagnostics), key=lambda each: each[0])
-    failed = show(project, [fault for span, fault in faults if _among(project, span.file, chosen)], form)
+    cards = [file for file in found.cards if wanted(file)]
+    failed = show(project, [fault for _, fault in faults if any(map(wanted, _files(fault)))], form, cards)
     if form == "text":
-        cards = sum(_among(project, file, chosen) for file in found.cards)
-        tell(say(_SUMMARY, cards=cards, errors=failed))
+        tell(say(_SUMMARY, cards=len(cards), errors=failed))
     click.get_current_context().exit(int(failed > 0))
 
 
-def _checked(project: "Project", chosen: Sequence[Path]) -> "Found":
-    """Check the cards at the paths, or all of them and the project's keywords."""
+def _files(fault: Diagnostic) -> list[str]:
+    """Return the files that a fault concerns: its own, and those that its notes point to."""
+    spans = [fault.span, *(note.span for note in fault.notes)]
+    return [span.file for span in spans if isinstance(span, Span)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Below:
+    """Whether a file is one of the paths or below one; no paths mean all."""
+
+    project: "Project"
+    paths: Sequence[Path]
+
+    def __call__(self, file: str) -> bool:
+        return not self.paths or any((self.project.root / file).is_relative_to(path) for path in self.paths)
+
+
+def _checked_since(project: "Project", commit: str, below: _Below) -> "tuple[Found, Callable[[str], bool]]":
+    """Check what has changed since a commit and what depends on it; say, too, which files those are."""
+    from compiler import pipeline
+    from compiler.touched import touched
+
+    compilation = pipeline.load(project)
+    files = touched(compilation, commit)
+
+    def wanted(file: str) -> bool:
+        return below(file) and (files is None or file in files)
+
+    return _checked(project, wanted, compilation), wanted
+
+
+def _checked(project: "Project", wanted: Callable[[str], bool], loaded: "Compilation | None" = None) -> "Found":
+    """Check the cards and the project's keywords whose files are wanted."""
     from compiler import pipeline
     from compiler.memory import Found
 
-    compilation = pipeline.load(project)
-    cards = [card for card in compilation.scripts.cards if _among(project, card.source.file, chosen)]
+    compilation = loaded or pipeline.load(project)
+    cards = [card for card in compilation.scripts.cards if wanted(card.source.file)]
     pipeline.compare_ledgers(compilation, pipeline.check(compilation, cards))
     own = [word for word in compilation.scripts.keywords if not word.source.file.startswith("<cardscript>")]
-    if any(_among(project, word.source.file, chosen) for word in own):
+    if any(wanted(word.source.file) for word in own):
         pipeline.check_keywords(compilation)
     return Found([card.source.file for card in cards], compilation.diagnostics)
 
@@ -56,20 +104,42 @@ def placed(found: Sequence[Diagnostic]) -> list[tuple[Span, Diagnostic]]:
     return [(fault.span, fault) for fault in found if isinstance(fault.span, Span)]
 
 
-def show(project: "Project", found: Sequence[Diagnostic], form: str) -> int:
-    """Show diagnostics as text or as JSON; return how many are errors."""
-    if form == "json":
-        from compiler.diagnostics.render import json as as_json
-
-        answer_json(as_json.render(found, language()))
-    else:
+def show(project: "Project", found: Sequence[Diagnostic], form: str, files: Sequence[str] = ()) -> int:
+    """Show diagnostics of files in one of the `FORMATS`; return how many are errors."""
+    if form == "text":
         report(found, lines_of(project.root))
+    else:
+        _show_to_a_program(project, found, form, files)
     return sum(fault.severity is Severity.ERROR for fault in found)
 
 
-def _among(project: "Project", file: str, chosen: Sequence[Path]) -> bool:
-    """Return whether a file is one of the paths or below one; no paths mean all."""
-    return not chosen or any((project.root / file).is_relative_to(path) for path in chosen)
+def _show_to_a_program(project: "Project", found: Sequence[Diagnostic], form: str, files: Sequence[str]) -> None:
+    if form == "json":
+        from compiler.diagnostics.render import json
+
+        answer_json(json.render(found, language()))
+    elif form == "sarif":
+        from compiler.diagnostics.render import sarif
+
+        answer_json(sarif.render(found, language(), _folder(project)))
+    elif form == "junit":
+        from compiler.diagnostics.render import junit
+
+        answer_utf8(junit.render(found, language(), files))
+    else:
+        from compiler.diagnostics.render import github
+
+        for line in github.render(found, language(), _folder(project)):
+            answer_utf8(line)
+
+
+def _folder(project: "Project") -> str:
+    """Return the way to the project from the root of the repository that holds it; empty if it is the root."""
+    for above in (project.root, *project.root.parents):
+        if (above / ".git").exists():
+            way = project.root.relative_to(above).as_posix()
+            return "" if way == "." else way
+    return ""
 
 
 command = Command(
@@ -77,7 +147,8 @@ command = Command(
     callback=check,
     params=[
         click.Argument(["paths"], nargs=-1, metavar="[PATH]..."),
-        Option(["--format", "form"], type=OneOf("text", "json"), default="text", wording=_FORMAT),
+        Option(["--format", "form"], type=OneOf(*FORMATS), default="text", wording=_FORMAT),
+        Option(["--changed-since", "revision"], metavar="REVISION", wording=_SINCE),
     ],
     wording=Wording(
         "Check the card scripts and compare their languages.", "Проверить сценарии карт и сравнить их языки."

@@ -1,8 +1,6 @@
 """`cardscript ledger`: which cards changed their meaning since a revision."""
 
-import subprocess
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -29,33 +27,27 @@ _TITLES = {
 def ledger(action: str, revision: str, form: str) -> None:
     """Compare the ledgers of all games with those of a revision and show which cards changed (`ledger diff`)."""
     from compiler.agreement.ledger import changes, read
+    from compiler.sources.revisions import text_at
 
     project = here()
+    commit = commit_of(project, revision, "REVISION")
     found: list[Change] = []
     for path in sorted(project.output.glob("*/ledger.txt")):
-        found += changes(read(_at(project, revision, path)), read(path.read_text("utf-8")))
+        found += changes(read(text_at(project, commit, project.label(path))), read(path.read_text("utf-8")))
     if not found:
         answer(say(_NOTHING, revision=revision))
     else:
         answer("\n".join(_markdown(found) if form == "markdown" else _text(found)))
 
 
-def _at(project: "Project", revision: str, path: Path) -> str:
-    """Return a file as it was at a revision; empty if it was not there. Misuse if there is no such revision."""
-    known = _git(project, "rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}")
+def commit_of(project: "Project", revision: str, argument: str) -> str:
+    """Return the commit that an argument names; Misuse if there is none."""
+    from compiler.sources.revisions import commit
+
+    known = commit(project, revision)
     if known is None:
-        raise Misuse(make("bad-argument", COMMAND_LINE, argument="REVISION", value=revision))
-    name = path.relative_to(project.root).as_posix()
-    return _git(project, "show", f"{known.strip()}:./{name}") or ""
-
-
-def _git(project: "Project", *arguments: str) -> str | None:
-    command = ["git", "-C", str(project.root), *arguments]
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)  # noqa: S603
-    except OSError:
-        return None
-    return done.stdout if done.returncode == 0 else None
+        raise Misuse(make("bad-argument", COMMAND_LINE, argument=argument, value=revision))
+    return known
 
 
 def _grouped(found: "Iterable[Change]") -> "dict[str, list[Change]]":

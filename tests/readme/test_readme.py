@@ -1,28 +1,32 @@
-"""Each block of each README: consoles run and print what they show, quoted files say what is quoted."""
+"""Each block of each page: consoles run and print what they show, quoted files say what is quoted."""
 
 import doctest
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+import yaml
 
 from tests.readme.blocks import Block, blocks, examples, fits
 
 ROOT = Path(__file__).parents[2]
-READMES = {"README.md": "en", "docs/ru/README.md": "ru"}
-BLOCKS = [(readme, block) for readme in READMES for block in blocks(ROOT / readme)]
+PAIRS = {"README.md": "docs/ru/README.md", "docs/ci.md": "docs/ru/ci.md"}
+PAGES = dict.fromkeys(PAIRS, "en") | dict.fromkeys(PAIRS.values(), "ru")
+BLOCKS = [(page, block) for page in PAGES for block in blocks(ROOT / page)]
 LANGUAGES = {"console", "pycon", "yaml", "python", "sh"}
 
 
 def of(*languages: str) -> list[pytest.param]:  # type: ignore[valid-type]
     """Return the blocks of some languages as cases."""
     return [
-        pytest.param(readme, block, id=f"{readme}:{block.line}")
-        for readme, block in BLOCKS
+        pytest.param(page, block, id=f"{page}:{block.line}")
+        for page, block in BLOCKS
         if block.language in languages
     ]
 
@@ -43,14 +47,14 @@ def environment(language: str) -> dict[str, str]:
     return {**os.environ, **own, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
 
 
-@pytest.mark.parametrize(("readme", "block"), of("console"))
-def test_consoles(readme: str, block: Block, project: Path) -> None:
+@pytest.mark.parametrize(("page", "block"), of("console"))
+def test_consoles(page: str, block: Block, project: Path) -> None:
     for example in examples(block.text):
         done = subprocess.run(
             example.command,
             shell=True,
             cwd=project,
-            env=environment(READMES[readme]),
+            env=environment(PAGES[page]),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
@@ -59,40 +63,49 @@ def test_consoles(readme: str, block: Block, project: Path) -> None:
         assert fits(example.output, done.stdout), f"$ {example.command}\n{done.stdout}"
 
 
-@pytest.mark.parametrize(("readme", "block"), of("pycon"))
-def test_python(readme: str, block: Block, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("page", "block"), of("pycon"))
+def test_python(page: str, block: Block, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    test = doctest.DocTestParser().get_doctest(block.text, {}, readme, readme, block.line)
+    test = doctest.DocTestParser().get_doctest(block.text, {}, page, page, block.line)
     results = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test)
     assert results.attempted
     assert not results.failed
 
 
-@pytest.mark.parametrize(("readme", "block"), of("yaml", "python"))
-def test_quoted_files(readme: str, block: Block) -> None:
+@pytest.mark.parametrize(("page", "block"), of("yaml", "python"))
+def test_quoted_files(page: str, block: Block) -> None:
     assert block.file is not None, "a quotation says its file"
     assert block.text in (ROOT / block.file).read_text(encoding="utf-8")
 
 
 def test_the_make_commands_are_there() -> None:
     rules = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-    for readme in READMES:
-        assert set(re.findall(r"^make ([a-z-]+)", (ROOT / readme).read_text(encoding="utf-8"), re.MULTILINE)) <= rules
+    for page in PAGES:
+        assert set(re.findall(r"^make ([a-z-]+)", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE)) <= rules
 
 
 def test_every_block_is_of_a_kind_that_is_tested() -> None:
     assert {block.language for _, block in BLOCKS} <= LANGUAGES
 
 
-@pytest.mark.parametrize("readme", READMES)
-def test_links_lead_somewhere(readme: str) -> None:
-    text = (ROOT / readme).read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)#:]+)\)", text)
     assert links
-    assert all(((ROOT / readme).parent / link).exists() for link in links)
+    assert all(((ROOT / page).parent / link).exists() for link in links)
 
 
-def test_both_readmes_show_the_same() -> None:
+@pytest.mark.parametrize(("english", "russian"), PAIRS.items())
+def test_both_languages_show_the_same(english: str, russian: str) -> None:
     """What is shown differs in the language of the messages only."""
-    shown = [[(block.language, block.file) for readme, block in BLOCKS if readme == each] for each in READMES]
+    shown = [[(block.language, block.file) for page, block in BLOCKS if page == each] for each in (english, russian)]
     assert shown[0] == shown[1]
+
+
+def test_the_workflow_to_copy_calls_what_there_is() -> None:
+    steps = yaml.safe_load((ROOT / "docs/cardscript.yml").read_text("utf-8"))["jobs"]["cards"]["steps"]
+    calls = [shlex.split(step["run"].partition(">")[0]) for step in steps if "cardscript " in step.get("run", "")]
+    assert len(calls) == 4
+    for _, command, *arguments in calls:
+        assert import_module(f"compiler.cli.{command}").command.make_context(command, arguments).params
