@@ -13,6 +13,7 @@ from compiler.language.phrases import Fields, Phrase, Phrasebook, Wording
 ORDER: tuple[type[Node], ...] = (
     meaning.Whose,
     meaning.Other,
+    meaning.OtherThan,
     meaning.Position,
     meaning.InState,
     meaning.OfElement,
@@ -27,6 +28,7 @@ ORDER: tuple[type[Node], ...] = (
     meaning.Extreme,
     meaning.Obtained,
     meaning.Did,
+    meaning.Failed,
     meaning.InZone,
 )
 

@@ -377,10 +377,11 @@ class PlayersCannot:
 
 @dataclass(frozen=True, slots=True)
 class DrawLimit:
-    """The players that `whom` names draw no more than `number` cards in a turn (527.2.2)."""
+    """The players that `whom` names draw no more than `number` cards in a turn, or in their own (527.2.2)."""
 
     number: int
     whom: str = ANY
+    own_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,6 +152,10 @@ class On:
         """Additional lives are laid on a card."""
         return pattern("add_lives", card=card)
 
+    def loses(self, card: Filter | None = None, keyword: str | None = None) -> Pattern:
+        """A card loses a keyword, alone or with all its features."""
+        return pattern("lose", values={"keyword": keyword}, card=card)
+
     def becomes_target(self, card: Filter | None = None, source: Filter | None = None,
                        how: str | None = None) -> Pattern:
         """A card becomes the final target of an ability (502.1); `how` = "spell", "ability", "strike", "shot"."""

@@ -188,7 +188,9 @@ def draws_left(game: HeroesGame, player: int) -> int | None:
     left: int | None = None
     for see, held in game.acting_with(DrawLimit):
         for row in cast(StaticAbility, held.ability).value_rows:
-            if isinstance(row, DrawLimit) and concerns(see, row.whom, player) and held.ability.condition(see):
+            if not isinstance(row, DrawLimit) or (row.own_turn and game.active != player):
+                continue
+            if concerns(see, row.whom, player) and held.ability.condition(see):
                 rest = max(0, row.number - game.players[player].drawn)
                 left = rest if left is None else min(left, rest)
     return left

@@ -99,3 +99,20 @@ class AtMost(Node):
     """From none to that much, chosen."""
 
     amount: Node
+
+
+@node
+class LesserOf(Node):
+    """The lesser (or greater) of some properties of a card: of its strike and its lives."""
+
+    properties: tuple[str, ...]
+    of: Node
+    greater: bool = False
+
+
+@node
+class Every(Node):
+    """So many of something at a time: *for every 2 creatures*; what is left over counts for nothing."""
+
+    number: Node
+    of: Node

@@ -218,3 +218,11 @@ class DoesNotWork(Node):
 @node
 class EndTurn(Node):
     """The turn ends at once (7 Immediately)."""
+
+
+@node
+class DrawBeyond(Node):
+    """Draw more cards than so many in a turn, or only in one's own (527.2.2)."""
+
+    most: Node
+    own_turn: bool = False

@@ -121,3 +121,17 @@ class Did(Node):
 
     what: str
     when: str
+
+
+@node
+class OtherThan(Node):
+    """Not a card that something else names: *other than the attacked one*."""
+
+    card: Node
+
+
+@node
+class Failed(Node):
+    """Who did not do what the part before told them: *each opponent who did not discard a card*."""
+
+    deed: str

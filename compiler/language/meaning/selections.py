@@ -203,3 +203,13 @@ class Zone(Node):
     name: str
     player: Node | None = None
     place: str | None = None
+
+
+@node
+class Attacked(Node):
+    """The card that the event's attack is on."""
+
+
+@node
+class Remembered(Node):
+    """The card that a delayed ability was made to wait for (521)."""

@@ -1,6 +1,6 @@
 """Numbers, X, coins and signs; things that are counted, and more or fewer of them."""
 
-from compiler.language.meaning import AtMost, Change, Number, Variable
+from compiler.language.meaning import AtMost, Change, Every, Number, RemovedLives, Variable
 from compiler.language.phrases import Constant, Custom, Letter, Make, Phrasebook, Same
 
 NUMBER_WORDS = {
@@ -49,6 +49,7 @@ def add(book: Phrasebook) -> None:
     _counted(book, "coin", "coin_amount")
     _additional_lives(book)
     _changed_cost(book)
+    _removed(book)
 
 
 def _counted(book: Phrasebook, name: str, category: str = "") -> None:
@@ -106,6 +107,25 @@ def _additional_lives(book: Phrasebook) -> None:
     )
     _counted(book, "additional")
     _up_to(book, "additional")
+
+
+def _removed(book: Phrasebook) -> None:
+    """Additional lives that the part before removed, as what something is done for."""
+    removed = Make(RemovedLives, (), (("noun", "additional"),))
+    book.say(
+        "each_of",
+        "additional life removed",
+        removed,
+        en="additional_life_removed [this_way]",
+        ru="снятый<noun> {noun/additional_noun:=}",
+    )
+    book.say(
+        "every_of",
+        "additional lives removed",
+        Make(Every, (("of", RemovedLives()),), (("noun", "additional"),)),
+        en="{number/count} additional_lives_removed [this_way]",
+        ru="каждые {number/count:nom<noun>} снятый<noun> {noun/additional_noun:nom.counted=number}",
+    )
 
 
 def _changed_cost(book: Phrasebook) -> None:

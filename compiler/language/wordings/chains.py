@@ -80,6 +80,10 @@ def add(book: Phrasebook) -> None:
         for link, en, ru in LINKS:
             for before in ("parts",) if link == "then" else ("parts", "ended_parts"):
                 _further(book, category, before, link, en, ru, last)
+    book.say("parts", "and the rest", _next("then"), manner="then", en="{before/parts:=} and//rest {act/rest_first}")
+    ordered = _next("then"), "{before/parts:=} , and//then {act/you_do:=}"
+    book.say("parts", "and", ordered[0], manner="then", en=ordered[1])
+    book.say("you_do", "you do", Do, fixed={"agent": You()}, en="{deed:imp}", ru="{deed:imp}")
     _replaced(book)
     book.say("later", "later", Later, en="{moment/bound} (|,//lead) {act:=}", ru="{moment/bound} (|,//lead) {act:=}")
     for link, en, ru in LINKS:

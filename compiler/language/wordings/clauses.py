@@ -81,6 +81,23 @@ def _verbs(book: Phrasebook) -> None:
             en=f"{inner} for_each {{each/each_of}}",
             ru=f"{inner} за каждый<each> {{each/each_of:acc.sg}}",
         )
+        book.say(
+            category,
+            "for every",
+            m.ForEach,
+            en=f"{inner} for_every {{each/every_of}}",
+            ru=f"{inner} за {{each/every_of}}",
+        )
+    book.say(
+        "every_of",
+        "cards",
+        m.Every,
+        en="{number/count} {of/kind:=.counted=number}",
+        ru=(
+            "каждые {number/count:nom<of>} {of/kind:nom.counted=number}",
+            "каждых {number/count:acc<of>} {of/kind:acc.counted=number}",
+        ),
+    )
     yours = Custom((m.Kind,), lambda slots, _: slots["of"], lambda value: {"of": value} if _is_yours(value) else None)
     book.say("each_of", "of yours", yours, en="of {of/kind:=.pl.def}")
     book.say("each_of", "cards", Same("of"), en="{of/kind:=.sg.indef}", ru="{of/kind:=}")

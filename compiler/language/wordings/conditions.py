@@ -69,6 +69,25 @@ def add(book: Phrasebook) -> None:
         en="the_number_of_lives_of {of/np}",
         ru="количество! жизней/жизни-мн {of/np:gen}",
     )
+    for greater, en, ru in ((False, "lesser", "меньшее"), (True, "greater", "большее")):
+        shape = Make(m.LesserOf, (("greater", greater), ("properties", ("strike", "lives"))))
+        both = ("strike_and_lives", "lives_and_strike", "strike_or_lives")
+        book.say(
+            "quantity",
+            f"the {en} of strike and lives",
+            shape,
+            gives={"number": "sg"},
+            en=(
+                f"the_{en}_of {{of/np}} 's {both[0]}",
+                *(f"the_{en}_of {{of/np}} 's {each}_values" for each in both),
+                *(f"the_{en}_of the_strike_and_lives_of {{of/np}}" for _ in (0,)),
+            ),
+            ru=(
+                f"{ru} из//lesser значений удара или жизней/жизни-мн {{of/np:gen}}",
+                f"{ru} из//lesser значений удара и//lesser жизней/жизни-мн {{of/np:gen}}",
+                f"{ru} из//lesser удара и//lesser жизней/жизни-мн {{of/np:gen}}",
+            ),
+        )
     book.say(
         "quantity",
         "count",
@@ -137,6 +156,9 @@ def _conditions(book: Phrasebook) -> None:
         )
     for player, ru in ((m.You(), "у вас"), (m.Opponent(), "у противника//of")):
         _having(book, player, ru)
+    book.say(
+        "condition", "dies soon", _soon(), ru="{agent/np:nom} погибнет/погибнет-буд<agent> {duration}"
+    )
     book.say("condition", "clause", m.Happens, en="{event/clause}", ru="{event/clause}")
     book.say(
         "condition",
@@ -152,6 +174,21 @@ def _conditions(book: Phrasebook) -> None:
         en="no_coins_were_paid_when {card/np} was_played",
         ru="при_розыгрыше {card/np:gen} не_были_заплачены_монеты",
     )
+
+
+def _soon() -> Custom:
+    """*If it dies this turn*: Russian says what will be, which nothing else of a condition is."""
+
+    def match(value: object) -> Fields | None:
+        clause = value.event if isinstance(value, m.Happens) else None
+        if not isinstance(clause, m.Do) or clause.modal or not isinstance(clause.deed, m.During):
+            return None
+        return {"agent": clause.agent, "duration": clause.deed.duration} if clause.deed.act == m.Die() else None
+
+    def build(slots: Fields, span: Surface) -> object:
+        return m.Happens(m.Do(slots["agent"], m.During(m.Die(), slots["duration"])), span=span)  # type: ignore[arg-type]
+
+    return Custom((m.Happens,), build, match)
 
 
 def _has_keyword(value: object) -> Fields | None:

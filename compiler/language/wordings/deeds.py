@@ -91,6 +91,11 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
 
 # verbs with an amount that a quantity may say: name, node, English, Russian
 BY_QUANTITY = (("wound", m.Wound, "wound", "ранить"), ("heal", m.Heal, "heal", "излечить"))
+_WHEN_DRAWN = {
+    False: ("", "per_turn", "each_turn", "in_a_turn"),
+    True: tuple(f"{word}_their_{own}turn" for own in ("own_", "") for word in ("on", "during", "in")),
+}
+"""What is said behind a limit of draws, by whether it is for one's own turn."""
 ORDINALS = ((2, "second", "вторую//nth"), (3, "third", "третью//nth"))
 CARD = m.Cards(m.One(), m.Kind(m.TypeNoun("card")))
 
@@ -260,6 +265,23 @@ def _others(book: Phrasebook) -> None:
         fixed={"other": m.You()},
         en="discard! cards_until_they_have_as_many_cards_as_you_do",
         ru="сбросьте! карты,_пока_у_него_не_станет_столько_же_карт,_сколько_у_вас",
+    )
+    for category, own, en, ru in (("doing", False, "", " [за_ход]"), ("own_draw", True, " on_their_own_turn", "")):
+        book.say(
+            category,
+            f"draw more than so many{en}",
+            m.DrawBeyond,
+            fixed={"own_turn": own},
+            en=tuple(f"draw! more_than {{most/cards_counted}} {when}" for when in _WHEN_DRAWN[own]),
+            ru=f"возьмите! более {{most/cards_counted:gen}}{ru}",
+        )
+    book.say(
+        "clause",
+        "cannot draw more on their own turn",
+        m.Do,
+        fixed={"modal": "cannot"},
+        en="{agent:nom} cannot {deed/own_draw:inf}",
+        ru="в_свой_ход {agent:nom} не мочь<agent> {deed/own_draw:inf}",
     )
     for n, en, ru in ORDINALS:
         for verb, ru_verb, deed in (

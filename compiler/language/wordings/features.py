@@ -1,9 +1,9 @@
 """Features: instructions, triggers, replacements, and the limits and zones that stand in brackets behind them."""
 
 from compiler.language import meaning as m
-from compiler.language.ast import Node, Surface, with_fields
+from compiler.language.ast import Node, Surface, rewrite, with_fields
 from compiler.language.meaning import Do, InTurn, ThisCard, You
-from compiler.language.phrases import Custom, Fields, Make, Phrasebook, Same
+from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
 
 TURNS: tuple[tuple[str, dict[str, Node], str, str], ...] = (
     ("your turn", {"player": You()}, "your_turn", "вашего_хода"),
@@ -33,6 +33,16 @@ def add(book: Phrasebook) -> None:
     for field in ("reminder", "zone", "limit"):
         template = f"{{of/noted:=}} (|.//note) \\( {{note/{field}}} (|.//close) \\)"
         book.say("noted", f"with a {field}", _noting(field), en=template, ru=template)
+    apart = "{of/noted:=} (|.//note) \\( {apart} (|.//close) \\)"
+    book.say("noted", "other than the attacked one", _apart(), en=apart, ru=apart)
+    attacked = ("attacked_one", "attacked_creature", "attacked_card", "one_attacked", "target_of_the_attack")
+    book.say(
+        "apart",
+        "the attacked one",
+        Constant("attacked"),
+        en=tuple(f"other_than_the_{each}//apart" for each in attacked),
+        ru=("кроме_атакованного//apart", "кроме_атакованного_существа//apart"),
+    )
     template = "{of/keyword:=} (|.//note) \\( {note/reminder} (|.//close) \\)"
     book.say("feature", "keyword with a reminder", _noting("reminder"), en=template, ru=template)
     for about, en, ru in EXPLAINED:
@@ -62,6 +72,18 @@ def add(book: Phrasebook) -> None:
     _moments(book)
     _replacements(book)
     _notes(book)
+
+
+def _apart() -> Custom:
+    """*Wound another creature for 2 (other than the attacked one)*: the other card is that one."""
+
+    def other(node: Node) -> Node:
+        return m.OtherThan(m.Attacked(), span=node.span) if isinstance(node, m.Other) else node
+
+    def build(slots: Fields, span: Surface) -> object:
+        return rewrite(slots["of"], other)
+
+    return Custom((m.Triggered,), build, lambda _: None)
 
 
 def _delayed(value: object) -> Fields | None:

@@ -4,7 +4,7 @@ from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface
 from compiler.language.kinds import Quantified, ordered
 from compiler.language.meaning import Do, You
-from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook
+from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
 
 OPPOSING_HERO = m.Cards(m.One(), m.Kind(m.TypeNoun("hero"), (m.Whose(m.Opponent()),)))
 
@@ -115,10 +115,12 @@ def _read_only(build: "object") -> Custom:
 
 def _acts(book: Phrasebook) -> None:
     rest = _read_only(lambda slots, span: Do(You(), m.Move(m.Rest(), slots["to"]), span=span))
+    book.say("act", "the rest first", Same("of"), en="{of/rest_first:=}", ru="{of/rest_first:=}")
     book.say(
-        "act",
+        "rest_first",
         "the rest first",
         rest,
+        en=tuple(f"{said}//first {{to/to_zone}}" for said in ("the_rest", "the_others", "the_other_cards", "the_remaining_cards")),
         ru=tuple(f"остальные//first {rest_of} {{to/to_zone}}" for rest_of in ("положите", "карты положите", "- положите", "-", "карты -")),
     )
     fronted = Custom((Do,), _for_each, _not_for_each)
@@ -159,14 +161,26 @@ def _two_deeds(value: object) -> Fields | None:
 
 def _deeds(book: Phrasebook) -> None:
     foe = Constant(OPPOSING_HERO)
-    book.say("foe", "the opponent", foe, en="the_opponent", ru=("противника//foe", "каждого_противника"))
+    for deed, en, ru in (("discard", "discard_a_card", ("не_сбросившего_карту", "который_не_сбросил_карту")),):
+        failed = Constant(m.Cards(m.One(), m.Kind(m.TypeNoun("hero"), (m.Whose(m.Opponent()), m.Failed(deed)))))
+        book.say(
+            "failed_foe",
+            f"who did not {deed}",
+            failed,
+            en=tuple(f"{who}_did_not_{en}" for who in ("each_opponent_who", "each_opponent_that", "the_opponent_if_they")),
+            ru=tuple(f"{who} ,//which {each}" for who in ("каждого_противника", "противника//foe") for each in ru),
+        )
+    book.say("foe", "the opponent", foe, en=("the_opponent", "each_opponent"), ru=("противника//foe", "каждого_противника"))
+    by_amount = ("ранить! на {amount} {target/failed_foe}", "ранить! {target/failed_foe} на {amount}")
+    en_failed = ("wound! for {amount} {target/failed_foe}", "wound! {target/failed_foe} for {amount}")
+    book.say("doing", "wound who failed", m.Wound, en=en_failed, ru=by_amount)
     book.say(
         "doing",
         "wound the opponent",
         m.Wound,
         manner="opponent",
-        en="wound! {target/foe} for {amount}",
-        ru="ранить! {target/foe} на {amount}",
+        en=("wound! {target/foe} for {amount}", "wound! for {amount} {target/foe}"),
+        ru=("ранить! {target/foe} на {amount}", "ранить! на {amount} {target/foe}"),
     )
     book.say(
         "doing",

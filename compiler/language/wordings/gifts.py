@@ -7,7 +7,7 @@ DURATIONS: tuple[tuple[str, str | tuple[str, ...], str | tuple[str, ...]], ...] 
     ("end of turn", "until_the_end_of_the_turn", ("до_конца_хода", "до_конца_этого_хода")),
     (
         "start of your turn",
-        "until_the_start_of_your_next_turn",
+        ("until_the_start_of_your_next_turn", "until_the_start_of_your_turn"),
         ("до_начала_вашего_следующего_хода", "до_начала_вашего_хода"),
     ),
     ("end of your turn", "until_the_end_of_your_turn", "до_конца_вашего_хода"),
@@ -17,8 +17,8 @@ DURATIONS: tuple[tuple[str, str | tuple[str, ...], str | tuple[str, ...]], ...] 
     ("next turn", "next_turn", "в_следующий_ход"),
     (
         "whenever able",
-        ("whenever_it_is_able_to", "at_the_first_opportunity"),
-        ("всякий_раз,_когда_может", "при_первой_возможности"),
+        "whenever_it_is_able_to",
+        "всякий_раз,_когда_может",
     ),
     ("their next turn", "on_their_next_turn", "в_свой_следующий_ход"),
     (
@@ -48,6 +48,9 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of gifts and durations."""
     for moment, en, ru in DURATIONS:
         book.say("duration", moment, Make(m.Until, (("moment", moment),)), en=en, ru=ru)
+    able = Make(m.Until, (("moment", "whenever able"),))
+    first = "at_the_first_opportunity", "при_первой_возможности"
+    book.say("duration", "at the first opportunity", able, manner="first", en=first[0], ru=first[1])
     for count in (2, 3):
         for player, en, ru in (
             (m.You(), f"for_{count}_of_your_turns", f"на_{count}_ваших_хода"),

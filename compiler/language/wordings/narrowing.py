@@ -3,7 +3,7 @@
 from compiler.language import meaning as m
 from compiler.language.kinds import KindShape
 from compiler.language.meaning import Opponent, You
-from compiler.language.phrases import Phrasebook
+from compiler.language.phrases import Custom, Phrasebook
 
 _END = "[,//end]"  # the comma that closes a clause, where the sentence goes on
 
@@ -47,7 +47,7 @@ def _owners(book: Phrasebook) -> None:
         fixed={"player": Opponent()},
         manner="possessive",
         gives={"definite": True},
-        en="(the_opponent|an_opponent) 's",
+        en="(the_opponent|an_opponent|that_opponent) 's",
     )
     book.say(
         "possessor", "of the opponent", m.Whose, fixed={"player": Opponent()}, en="of_the_opponent", ru=("противника//of", "этого_противника")
@@ -105,6 +105,16 @@ def _properties(book: Phrasebook) -> None:
         en=("other_than {noun:pl}", "that_is_not a {noun:sg}", "that_are_not {noun:pl}"),
         ru=(f",//which не являющийся! {{noun:ins.sg}} {_END}", "не-//not {noun:=}"),
     )
+    book.say("before", "non-", _not_a(), en="non- {noun:sg}")
+    attacked = ("attacked_one", "attacked_creature", "attacked_card", "target_of_the_attack", "one_attacked")
+    book.say(
+        "behind",
+        "other than the attacked one",
+        m.OtherThan,
+        fixed={"card": m.Attacked()},
+        en=tuple(f"other_than_the_{each}" for each in attacked),
+        ru=tuple(f",//which {each} {_END}" for each in ("кроме_атакованного", "кроме_атакованного_существа")),
+    )
     book.say(
         "behind",
         "with an effect",
@@ -146,6 +156,11 @@ def _properties(book: Phrasebook) -> None:
         ru="без_ран",
     )
     book.say("behind", "with wounds", m.InState, fixed={"state": "wounded"}, en="with_wounds", ru="с_ранами")
+
+
+def _not_a() -> Custom:
+    """*A non-mechanism creature*: read, and printed as *a creature other than mechanisms*."""
+    return Custom((), lambda slots, span: m.NotA(slots["noun"], span=span), lambda _: None)  # type: ignore[arg-type]
 
 
 def _circumstances(book: Phrasebook) -> None:

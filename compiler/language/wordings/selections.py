@@ -55,6 +55,8 @@ def _one(book: Phrasebook) -> None:
     book.say(
         "selection", "one of several", yours, manner="of", gives=singular, en="one_of {kind:=.pl.def}", ru="{kind:=.sg}"
     )
+    book.say("selection", "any one", plain, manner="any one", en="any {kind:=.sg.indef}")
+    book.say("selection", "any one", any_, manner="any one", ru="любой<kind> {kind:=.sg}")
     book.say("selection", "the chosen", plain, manner="chosen", en="(the|a) chosen {kind:=.sg.indef}")
     book.say("selection", "the chosen", any_, manner="chosen", ru="выбранный<kind> {kind:=.sg}")
     following = Quantified(Next(), definite=False)
@@ -88,6 +90,8 @@ def _brief(book: Phrasebook) -> None:
 def _all(book: Phrasebook) -> None:
     every = Quantified(All())
     book.say("selection", "all", every, en="all {kind:=.pl}", ru="все<kind> {kind:=.pl}")
+    of_yours = Quantified(All(), definite=True)
+    book.say("selection", "all of yours", of_yours, manner="all of", en="all_of {kind:=.pl.def}")
     book.say("selection", "all, bare", every, manner="bare", en="{kind:=.pl}", ru="{kind:=.pl}")
     book.say("selection", "each", Quantified(All(), definite=False), manner="each", en="each {kind:=.sg.indef}")
     book.say("selection", "each", every, manner="each", ru="каждый<kind> {kind:=.sg}")

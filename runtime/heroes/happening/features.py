@@ -61,10 +61,13 @@ def lose(game: HeroesGame, event: Data) -> Data:
 @in_play
 def lose_features(game: HeroesGame, event: Data) -> Data:
     """`card` loses its printed features until `ends` (7 Loses features)."""
-    dormant = "dormant" in game.traits(event["card"]).keywords
+    before = list(game.traits(event["card"]).keywords)
     add_effect(game, event["card"], "lose features", event["ends"])
     note(game, event)
-    if dormant and "dormant" not in game.traits(event["card"]).keywords:
+    lost = [word for word in before if word not in game.traits(event["card"]).keywords]
+    for word in lost:
+        game.collect({**event, "kind": "lose", "keyword": word})
+    if "dormant" in lost:
         awaken(game, event)
     return result(event)
 

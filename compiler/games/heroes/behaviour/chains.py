@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler.games.heroes.behaviour import conditions, deeds, selections, statements
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
 from compiler.language import meaning as m
-from compiler.language.ast import Node
+from compiler.language.ast import Node, walk
 
 LINKS = {"first": None, "then": "THEN", "next": "THEN", "in doing so": "IN_DOING_SO"}
 BY_THIS = (m.Shoot, m.Draw, m.Wound)  # what this card itself may be said to do
@@ -39,6 +39,8 @@ def _link(ability: Ability, part: m.Part) -> list[str]:
         line = f"return not see.result({ability.now.number}).tried"
         return [f"condition={ability.helper('otherwise', '(self, see: See) -> bool', line)}"]
     link = LINKS[part.link]
+    if any(isinstance(each, m.Failed) for each in walk(part.act)):
+        return []  # it asks itself whether the part before was done
     if link is None:
         return []
     ability.use(link)
@@ -52,6 +54,8 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             # "prevent those wounds and destroy their source if it is a creature": the condition is the source's
             act(ability, m.Do(both.agent, first, both.modal, span=both.span), options, where)
             act(ability, m.If(node.condition, m.Do(both.agent, last, both.modal, span=both.span)), [], where)
+        case m.If(condition=m.Happens(event=m.Do(deed=m.During(act=m.Die(source=None))) as event)):
+            _when_it_dies(ability, node, event, options)
         case m.If() if any(option.startswith("condition=") for option in options):
             raise NoBehaviour(node)
         case m.If():
@@ -93,6 +97,18 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             statements.write(ability, node.agent, node.deed, modal)
         case _:
             raise NoBehaviour(node)
+
+
+def _when_it_dies(ability: Ability, node: m.If, event: m.Do, options: list[str]) -> None:
+    """*If it dies this turn, …*: an ability that waits for the death until then (521)."""
+    assert isinstance(event.agent, Node) and isinstance(event.deed, m.During)
+    ability.step(node.span, *options)
+    waiting = m.Trigger(m.Do(m.Remembered(), m.Die()))
+    feature = m.Triggered(waiting, m.Chain((m.Part("first", node.then, span=node.span),)), span=node.span)
+    bearer = "act.this" if any(isinstance(each, m.ThisCard) for each in walk(node.then)) else "act.your_hero"
+    remember = f'remember={{"target": {selections.single(ability, event.agent)}}}'
+    lasting = statements.until(ability, event.deed.duration)
+    ability.now.do(f"act.gain({bearer}, {ability.granted(feature)}{lasting}, uses=1, {remember})")
 
 
 def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None) -> None:

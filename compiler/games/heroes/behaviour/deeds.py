@@ -57,9 +57,19 @@ _simple(m.Ready, "ready")
 _simple(m.Poison, "poison", amount_field="amount")
 _simple(m.IncreasePoison, "increase_poison", amount_field="amount")
 _simple(m.RemovePoison, "remove_poison")
-_simple(m.RemoveLives, "remove_lives", amount_field="amount")
 _simple(m.Upgrade, "upgrade")
 _simple(m.Flip, "flip")
+
+
+@writes(m.RemoveLives)
+def remove_lives(ability: Ability, deed: m.RemoveLives) -> None:
+    """Take additional lives off; of "up to 8 from your characters", each is taken from the one chosen for it."""
+    if isinstance(deed.amount, m.AtMost):
+        code = cards(ability, deed.target, shared=deed.amount).code
+        ability.now.do(f"for card in dict.fromkeys({code}):")
+        ability.now.do(f"    act.remove_lives(card, {code}.count(card))")
+    else:
+        ability.now.do(f"act.remove_lives({cards(ability, deed.target).code}, {amount(ability, deed.amount)})")
 
 
 @writes(m.LookAt)

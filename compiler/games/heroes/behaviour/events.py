@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from compiler.games.heroes.behaviour import sources
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.heroes.behaviour.selections import condition
 from compiler.language import meaning as m
@@ -55,6 +56,8 @@ def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
         case m.InflictWounds(amount=m.Variable()):
             ability.variable = "act.event.amount"
             return _by_card(ability, agent, m.InflictWounds(None, deed.on, deed.by))
+        case m.Lose(what=m.Keyword(amount=None, object=None) as word):
+            return _on("loses", card=card(ability, agent, "card"), keyword=f'"{word.id}"')
         case m.LeavePlay():
             return _on("leaves_play", card=card(ability, agent, "card"))
         case m.GoTo():
@@ -141,7 +144,10 @@ def _source(ability: Ability, node: Node | None) -> str | None:
     if node is None:
         return None
     if isinstance(node, m.Source):
-        raise NoBehaviour(node)
+        if node.of is not None or node.at_most is not None:
+            raise NoBehaviour(node)
+        ability.requires(sources.how(node))
+        return None
     return card(ability, node, "source")
 
 
@@ -160,6 +166,8 @@ def card(ability: Ability, node: Node, role: str) -> str:
         case m.ThisCard():
             ability.use("this_card")
             return "this_card"
+        case m.Remembered():
+            return ability.predicate("fits", 'card == see.remembered("target")')
         case m.Cards(kind=m.Kind() as kind):
             ability.remember(node, Picked(f"act.event.{role}"))
             code = condition(ability, kind)

@@ -81,6 +81,8 @@ def _cards(ability: Ability, node: m.Cards, zone: str, by: str | None) -> Picked
     assert isinstance(kind, m.Kind)
     if any(isinstance(each, m.ThisWay) for each in kind.where):
         return ability.remember(node, _this_way(ability, kind))
+    if any(isinstance(each, m.Failed) for each in kind.where):
+        return _failed(kind)
     hero = _hero(kind)
     if hero is not None and isinstance(node.quantity, m.One):
         return ability.remember(node, Picked(f"act.{hero}"))
@@ -123,6 +125,15 @@ def _this_way(ability: Ability, kind: m.Kind) -> Picked:
     if fits == "True":
         return Picked(cards_, many=True)
     return Picked(f"act.such({cards_}, {ability.draft.name}.{ability.predicate('such', fits)})", many=True)
+
+
+def _failed(kind: m.Kind) -> Picked:
+    """The hero of the player who did not do what the part before asked of him."""
+    rest = m.Kind(kind.noun, tuple(each for each in kind.where if not isinstance(each, m.Failed)), span=kind.span)
+    hero = _hero(rest)
+    if hero is None:
+        raise NoBehaviour(kind)
+    return Picked(f"[act.{hero}] * (not act.previous.done)", many=True)
 
 
 def _hero(kind: m.Kind) -> str | None:
@@ -290,6 +301,10 @@ def amount(ability: Ability, node: Node) -> str:
             if whose is None:
                 raise NoBehaviour(node)
             return f"act.{'open_coins' if node.open else 'coins'}({whose})"
+        case m.LesserOf():
+            card = single(ability, node.of)
+            said = ", ".join(f"act.{each}({card})" for each in node.properties)
+            return f"{'max' if node.greater else 'min'}({said})"
         case m.Excess():
             return "act.previous.excess" if ability.now.number > 1 else "act.event.excess"
         case m.SameAmount():
@@ -313,6 +328,10 @@ def _done_count(ability: Ability, node: m.DoneCount) -> str:
 def count(ability: Ability, node: Node) -> str:
     """Return the expression for how many there are of something."""
     match node:
+        case m.Every(number=m.Number() as number):
+            return f"{count(ability, node.of)} // {number.value}"
+        case m.RemovedLives() if ability.now.number > 1:
+            return "act.previous.amount"
         case m.EffectsOn(effect=m.EffectNoun() as effect):
             return effects_on(single(ability, node.card), effect, "act")
         case m.Kind() if any(isinstance(each, m.ThisWay) for each in node.where):
@@ -388,6 +407,8 @@ def narrowing(ability: Ability, node: Node) -> str:
             return "see.is_neutral(card)"
         case m.OfElement():
             return f'see.has_element(card, "{node.element}")'
+        case m.OtherThan(card=m.Attacked()):
+            return "card != see.event.target"
         case m.HasElement():
             return "not see.is_neutral(card)"
         case m.InState() if node.state in STATES:

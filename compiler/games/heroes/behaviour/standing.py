@@ -9,7 +9,7 @@ from compiler.games.heroes.behaviour import conditions, events, sources, statics
 from compiler.games.heroes.behaviour.ability import Ability
 from compiler.games.heroes.behaviour.selections import amount, condition, seen
 from compiler.language import meaning as m
-from compiler.language.ast import Node
+from compiler.language.ast import Node, with_fields
 
 Start = Callable[[str, str, Node], Ability]
 
@@ -18,7 +18,7 @@ FILTERED = {"superiority": ("Superiority", "over"), "elusiveness": ("Elusiveness
 
 def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = None) -> str:
     """Write a feature that is always true and return the name of its class. Raises NoBehaviour."""
-    act = parts.parts[0].act
+    act = _endless(parts.parts[0].act)
     if tuple(part.act for part in parts.parts[1:]) == (m.Do(m.You(), m.Destroy(m.ThisCard())),):
         return _obtained(start, feature, act)
     if len(parts.parts) != 1:
@@ -31,7 +31,7 @@ def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = Non
             act = inner
         case m.Do(
             agent=m.ThisCard(),
-            deed=m.During(act=m.Attack(by="strike"), duration=m.Until("whenever able")),
+            deed=m.During(act=m.Attack(at=None), duration=m.Until("whenever able")),
             modal="must",
         ):
             return rows(start, feature, 'Must("attack")')
@@ -60,6 +60,14 @@ def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = Non
     else:
         statics.write(ability, act)
     return ability.draft.name
+
+
+def _endless(act: Node) -> Node:
+    """A rule holds to the end of the game, whether it says so or not."""
+    match act:
+        case m.Do(deed=m.During(duration=m.Until("end of battle")) as deed):
+            return with_fields(act, deed=deed.act)
+    return act
 
 
 def _given(start: Start, feature: Node, bearers: m.Cards, clause: m.Do) -> str:

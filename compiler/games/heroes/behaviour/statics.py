@@ -182,6 +182,9 @@ def _player_cannot(ability: Ability, clause: m.Do, whom: str) -> str:
         case "cannot", m.Draw(count=m.Number(value=1)):
             ability.use("PlayersCannot")
             return f'PlayersCannot("draw", {whom})'
+        case "cannot", m.DrawBeyond(most=m.Number(value=most)):
+            ability.use("DrawLimit")
+            return f"DrawLimit({most}, {whom}{', own_turn=True' if clause.deed.own_turn else ''})"
         case "cannot", m.Nth(deed=m.Draw(), n=n):
             ability.use("DrawLimit")
             return f"DrawLimit({n - 1}, {whom})"
