@@ -20,6 +20,8 @@ def chain(ability: Ability, node: Node) -> None:
         options = _link(ability, part)
         if after is not None and after.link == "instead":
             options += _unless(ability, after.act)
+        if after is not None and _asks_of_failure(after):
+            options += _possible(ability, part.act)
         inner = part.act.then if part.link == "instead" and isinstance(part.act, m.If) else part.act
         act(ability, inner, options, node.where)
 
@@ -39,12 +41,26 @@ def _link(ability: Ability, part: m.Part) -> list[str]:
         line = f"return not see.result({ability.now.number}).tried"
         return [f"condition={ability.helper('otherwise', '(self, see: See) -> bool', line)}"]
     link = LINKS[part.link]
-    if any(isinstance(each, m.Failed) for each in walk(part.act)):
+    if _asks_of_failure(part):
         return []  # it asks itself whether the part before was done
     if link is None:
         return []
     ability.use(link)
     return [f"link={link}"]
+
+
+def _possible(ability: Ability, node: Node) -> list[str]:
+    """A part that nothing can be done for is passed over: what follows asks whether it was done."""
+    match node:
+        case m.Do(agent=m.Opponent(), deed=m.Discard(), modal=None):
+            ability.use("See")
+            line = "return bool(see.hand(see.opponent))"
+            return [f"condition={ability.helper('possible', '(self, see: See) -> bool', line)}"]
+    raise NoBehaviour(node)
+
+
+def _asks_of_failure(part: m.Part) -> bool:
+    return any(isinstance(each, m.Failed) for each in walk(part.act))
 
 
 def act(ability: Ability, node: Node, options: list[str], where: Node | None) -> None:
