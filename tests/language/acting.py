@@ -7,6 +7,7 @@ from typing import Any
 from compiler.coverage import Row
 from compiler.diagnostics import LANGUAGES, Language
 from compiler.games.heroes.game import GAME
+from compiler.language.lexer import Name
 from compiler.scenarios.cards import load_module
 from compiler.trial import Whole, card_source
 from runtime.heroes.definitions import Definitions
@@ -23,8 +24,8 @@ TESTED = "row-0"
 def card(text: str, kind: str = "creature", language: Language = "en", **numbers: Any) -> CardDefinition:
     """Return the card that a text makes; its own name is *Tested One*, «Испытуемый»."""
     tree = read(language, text, NAMES[language], kind)
-    row = Row("heroes", NAMES, {each: text for each in LANGUAGES}, kind, **numbers)
-    names = {each: texts().own_name(each, NAMES[each]) for each in LANGUAGES}
+    row = Row("heroes", NAMES, dict.fromkeys(LANGUAGES, text), kind, **numbers)
+    names: dict[str, Name] = {each: texts().own_name(each, NAMES[each]) for each in LANGUAGES}
     whole = Whole(0, row, kind, tree, row.texts, names)
     write, refused = GAME.generate(card_source(whole), dict.fromkeys(LANGUAGES, tree), names)
     assert not refused, refused[0].message("en")
