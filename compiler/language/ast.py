@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields, replace
+from inspect import get_annotations
+from operator import attrgetter
 from typing import Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
@@ -22,17 +24,80 @@ class Surface:
     manner: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def node(cls: type[T]) -> type[T]:
+    """Make a class a node: frozen, slotted, equal when its fields but the span are equal.
+
+    There are hundreds of classes, and a run uses few of them: a class gets its methods when they are first called.
+    """
+    own = list(get_annotations(cls))
+    described = dataclass(init=False, repr=False, eq=False)(cls)
+    members = {name: value for name, value in vars(described).items() if name not in ("__dict__", "__weakref__", *own)}
+    lazy = {"__init__": _init, "__eq__": _equal, "__hash__": _hash}
+    made: Any = type(cls.__name__, cls.__bases__, {**lazy, **members, "__slots__": tuple(own)})
+    return made  # type: ignore[no-any-return]
+
+
+def _init(self: Node, *args: object, **named: object) -> None:
+    _learn(type(self), "__init__", _maker(type(self)))(self, *args, **named)
+
+
+def _equal(self: Node, other: object) -> Any:
+    return _learn(type(self), "__eq__", _comparer(type(self)))(self, other)
+
+
+def _hash(self: Node) -> Any:
+    return _learn(type(self), "__hash__", _hasher(type(self)))(self)
+
+
+@node
 class Node:
     """A node of the meaning of a text."""
 
     span: Surface | None = field(default=None, compare=False, kw_only=True, repr=False)
 
+    def __repr__(self) -> str:
+        parts = ", ".join(f"{name}={getattr(self, name)!r}" for name in compared(type(self)))
+        return f"{type(self).__qualname__}({parts})"
 
-@dataclass_transform(frozen_default=True)
-def node(cls: type[T]) -> type[T]:
-    """Make a class a node: frozen, slotted, equal when its fields but the span are equal."""
-    return dataclass(frozen=True, slots=True)(cls)
+    def __setattr__(self, name: str, value: object) -> None:
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+    def __delattr__(self, name: str) -> None:
+        raise FrozenInstanceError(f"cannot delete field {name!r}")
+
+
+def _learn(cls: type[Node], name: str, method: Callable[..., object]) -> Callable[..., object]:
+    setattr(cls, name, method)
+    return method
+
+
+def _maker(cls: type[Node]) -> Callable[..., object]:
+    """Return the class's ``__init__``, written out as `dataclass` does: nothing else is as fast."""
+    known: dict[str, object] = {f"_{each.name}": each.default for each in fields(cls)}
+    known |= {f"set_{each.name}": getattr(cls, each.name).__set__ for each in fields(cls)}
+    plain = [_parameter(each) for each in fields(cls) if not each.kw_only]
+    named = [_parameter(each) for each in fields(cls) if each.kw_only]
+    body = "; ".join(f"set_{each.name}(self, {each.name})" for each in fields(cls))
+    exec(f"def __init__({', '.join(['self', *plain, '*', *named])}): {body}", known)  # noqa: S102 - names of fields
+    return known["__init__"]  # type: ignore[return-value]
+
+
+def _parameter(each: Field[Any]) -> str:
+    return each.name if each.default is MISSING else f"{each.name}=_{each.name}"
+
+
+def _comparer(cls: type[Node]) -> Callable[..., object]:
+    if not compared(cls):
+        return lambda one, other: type(other) is cls or NotImplemented
+    parts = attrgetter(*compared(cls))
+    return lambda one, other: parts(one) == parts(other) if type(other) is cls else NotImplemented
+
+
+def _hasher(cls: type[Node]) -> Callable[..., object]:
+    names = compared(cls)
+    parts = attrgetter(*names) if names else lambda each: ()
+    return lambda each: hash(parts(each))
 
 
 def surface() -> Any:

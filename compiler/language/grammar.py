@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
 import hashlib
-import json
-import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from compiler.language.lexicon import Lexeme, form_class
 from compiler.language.phrases import Phrasebook, Wording
+from compiler.language.tables import Tables, load, store, tables
 from compiler.language.template import SlotItem, WordItem
 
 if TYPE_CHECKING:
@@ -59,16 +57,6 @@ class Rule:
     readings: list[Reading] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
-    """LALR tables: per state, terminal -> next state (>= 0) or rule to reduce by (< 0, as ``~rule``)."""
-
-    actions: tuple[dict[str, int], ...]
-    gotos: tuple[dict[str, int], ...]
-    start: int
-    accept: int
-
-
 class Words(Protocol):
     """What a grammar needs of a surface language: the lexeme behind each word of a template."""
 
@@ -93,6 +81,7 @@ class Grammar:
         self._names: dict[str, str] = {}
         self._by_symbols: dict[tuple[str, tuple[str, ...]], Rule] = {}
         self.by_category: dict[str, list[tuple[Rule, Reading]]] = {}
+        self._parts: dict[WordItem, Word] = {}
         for phrase in book.phrases:
             for wording in phrase.wordings(self.language):
                 self._add(wording)
@@ -122,9 +111,11 @@ class Grammar:
         self.by_category.setdefault(category, []).append((rule, reading))
 
     def _part(self, item: WordItem) -> Word:
-        lexeme = self._find(item)
-        form = item.form
-        return Word(lexeme, form, form_class(lexeme, form), item.head, item.agrees)
+        part = self._parts.get(item)
+        if part is None:
+            lexeme, form = self._find(item), item.form
+            part = self._parts[item] = Word(lexeme, form, form_class(lexeme, form), item.head, item.agrees)
+        return part
 
     def text(self) -> str:
         """Return the grammar in Lark's notation."""
@@ -153,11 +144,15 @@ class Grammar:
         Raises ``lark.exceptions.GrammarError`` when the grammar has a conflict: strict mode, no silent choice.
         """
         if self._tables is None:
-            path = cache / f"grammar-{self.language}-{self._digest()}.json" if cache else None
-            self._tables = (path and _load(path)) or self._compile()
-            if path and not path.exists():
-                _store(path, self._tables)
+            self._tables = self._kept(cache / f"grammar-{self.language}-{self._digest()}.rows" if cache else None)
         return self._tables
+
+    def _kept(self, path: Path | None) -> Tables:
+        known = load(path) if path else None
+        made = known or self._compile()
+        if path and not known:
+            store(path, made)
+        return made
 
     def _digest(self) -> str:
         return hashlib.sha256(self.text().encode()).hexdigest()[:16]
@@ -194,27 +189,10 @@ class Grammar:
                     here[terminals[symbol]] = ~self._rule_of(target)
             actions.append(here)
             gotos.append(after)
-        (start,), (accept,) = table.start_states.values(), table.end_states.values()
-        return Tables(tuple(actions), tuple(gotos), order[start], order[accept])
+        (start,) = table.start_states.values()
+        return tables(actions, gotos, order[start])
 
     def _rule_of(self, rule: object) -> int:
         alias = rule.alias  # type: ignore[attr-defined]
         return int(alias[1:]) if alias else len(self.rules)
 
-
-def _load(path: Path) -> Tables | None:
-    try:
-        data = json.loads(path.read_bytes())
-        return Tables(tuple(data["actions"]), tuple(data["gotos"]), data["start"], data["accept"])
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
-
-
-def _store(path: Path, tables: Tables) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        temporary = path.with_suffix(f".{os.getpid()}")
-        temporary.write_text(json.dumps(dataclasses.asdict(tables)))
-        temporary.replace(path)
-    except OSError:
-        return  # a cache that cannot be written only costs time

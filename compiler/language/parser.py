@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from compiler.language.grammar import END, Grammar, Rule, Tables
+from compiler.language.grammar import END, Grammar, Rule
 from compiler.language.lexer import Leaf
+from compiler.language.tables import Tables
 
 MOST_STEPS = 20_000  # of one sentence; beyond that the text is refused as too involved
 

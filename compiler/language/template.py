@@ -107,6 +107,7 @@ def _group(tokens: list[str], at: int, close: str) -> tuple[list[tuple[Item, ...
         at += 1
 
 
+@cache
 def _item(token: str) -> Item:
     if token.startswith("{"):
         return _slot(token[1:-1])
