@@ -84,7 +84,7 @@ class Workshop:
 
     def texts(self, entries: Iterable[NameEntry]) -> Texts:
         """Return the languages of the game with these names."""
-        names = self.cache / "names-ru-3.json" if self.cache else None
+        names = self.cache / "names-ru-4.json" if self.cache else None
         return Texts(self.game.phrasebook, entries, self.cache, names)
 
 

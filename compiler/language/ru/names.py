@@ -15,6 +15,8 @@ from compiler.language.lexicon import Lexeme
 _TAGS = {"nom": "nomn", "gen": "gent", "dat": "datv", "acc": "accs", "ins": "ablt", "prep": "loct"}
 _GENDERS = {"masc": "m", "femn": "f", "neut": "n"}
 _ADJECTIVES = ("ADJF", "PRTF")
+_UNBENDING = ("PREP", "INFN")
+"""Words behind which nothing of a name declines, whatever else they could be."""
 
 
 class Decliner:
@@ -62,18 +64,23 @@ class Decliner:
         bare = [word.strip('",.!?«»') for word in words]
         plan, head = self._plan(words, bare)
         if head is None:
-            return _by_ending(name)
+            return _by_ending(name) if self._bends(name) else _unbent(name)
         if "-" in name and len(words) == 1 and not head.is_known:
             joined = self._hyphenated(name)
             if joined:
                 return joined
         number = "plur" if head.tag.number == "plur" else "sing"
         animate = "anim" in head.tag or not head.is_known
-        forms = {case: self._form(words, bare, plan, head, case, number, animate) for case in CASES}
+        forms = {case: self._form(words, bare, plan, head, case, number, animate) for case in CASES[1:]}
+        forms = {"nom": name, **forms}
         if forms["acc"] in (forms["gen"], forms["nom"]) and head.tag.gender == "masc":
             forms["acc.also"] = forms["nom"] if forms["acc"] == forms["gen"] else forms["gen"]
         plural = "pl" if number == "plur" else None
         return {"forms": forms, "gender": _GENDERS.get(head.tag.gender), "animate": animate, "number": plural}
+
+    def _bends(self, word: str) -> bool:
+        part = self._morph.parse(word)[0].tag.POS
+        return part not in _UNBENDING
 
     def _hyphenated(self, name: str) -> dict[str, Any] | None:
         """Decline both parts of a name like «Акванит-страж», the second being what the first is."""
@@ -91,6 +98,8 @@ class Decliner:
         plan: list[Any] = [None] * len(words)
         head = None
         for at, word in enumerate(bare):
+            if not self._bends(word):
+                break
             noun, adjective = self._nominative(word, ("NOUN",)), self._nominative(word, _ADJECTIVES)
             if head is not None:
                 if noun and words[at - 1].endswith(","):
@@ -100,13 +109,13 @@ class Decliner:
                 continue
             if adjective and (noun is None or adjective.score >= noun.score) and at + 1 < len(words):
                 plan[at] = adjective
+            elif noun and at and not _agree(plan[at - 1], noun):
+                break  # «Считающая соки»: the noun is an object of the one before, which is the head
             elif noun or adjective:
                 plan[at] = head = noun or adjective
             else:
                 break
-        if head is None and plan[0] is not None:
-            head = plan[0]
-        return plan, head
+        return plan, head or plan[0]
 
     def _nominative(self, word: str, parts: tuple[str, ...]) -> Any:
         found = [p for p in self._morph.parse(word) if p.tag.case == "nomn" and p.tag.POS in parts]
@@ -141,6 +150,15 @@ class Decliner:
         return str(found.word if found else parse.word)
 
 
+def _agree(adjective: Any, noun: Any) -> bool:
+    """Whether a known noun can have this before it: one number, and in the singular one gender."""
+    if not noun.is_known:
+        return True
+    if adjective.tag.number != noun.tag.number:
+        return False
+    return bool(noun.tag.number == "plur" or adjective.tag.gender == noun.tag.gender)
+
+
 _ENDINGS = {
     "а": ("а", ("ы", "е", "у", "ой", "е"), "f"),
     "я": ("я", ("и", "е", "ю", "ей", "е"), "f"),
@@ -154,13 +172,17 @@ def _by_ending(name: str) -> dict[str, Any]:
     """Decline a single word unknown to the library by its last letter; several words do not decline."""
     last = name[-1:].lower()
     if " " in name or not last.isalpha() or last in "оуэыиюеё":
-        return {"forms": dict.fromkeys(CASES, name), "gender": None, "animate": False, "number": None}
+        return _unbent(name)
     ending, tails, gender = _ENDINGS.get(last, _HARD)
     stem = name.removesuffix(ending)
     forms = dict(zip(CASES, (name, *(stem + tail for tail in tails)), strict=True))
     if ending == "а" and stem[-1:] in "гкхжчшщ":
         forms["gen"] = stem + "и"
     return {"forms": forms, "gender": gender, "animate": True, "number": None}
+
+
+def _unbent(name: str) -> dict[str, Any]:
+    return {"forms": dict.fromkeys(CASES, name), "gender": None, "animate": False, "number": None}
 
 
 def _like(model: str, word: str) -> str:

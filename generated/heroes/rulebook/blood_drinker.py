@@ -35,7 +35,7 @@ CARD = CardDefinition(
     lives=4,
     names={
         "en": {"nom": "Blood Drinker"},
-        "ru": {"nom": "Пьющая кровь", "gen": "Пьющей крови", "dat": "Пьющей крови", "acc": "Пьющую кровь", "ins": "Пьющей кровью", "prep": "Пьющей крови"},
+        "ru": {"nom": "Пьющий кровь", "gen": "Пьющего кровь", "dat": "Пьющему кровь", "acc": "Пьющий кровь", "ins": "Пьющим кровь", "prep": "Пьющем кровь"},
     },
     abilities=(BloodDrinkerStrike,),
 )

@@ -16,7 +16,7 @@ CARD = CardDefinition(
     lives=1,
     names={
         "en": {"nom": "Exoskeleton"},
-        "ru": {"nom": "Экзоскелет", "gen": "Экзоскелета", "dat": "Экзоскелету", "acc": "Экзоскелета", "ins": "Экзоскелетом", "prep": "Экзоскелете"},
+        "ru": {"nom": "ЭкзоСкелет", "gen": "Экзоскелета", "dat": "Экзоскелету", "acc": "Экзоскелета", "ins": "Экзоскелетом", "prep": "Экзоскелете"},
     },
     keywords=(Keyword("module"), Keyword("armor", 1),),
 )

@@ -1,0 +1,24 @@
+"""Names decline as their head does, and the nominative is what the card says."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler.language.ru.names import Decliner
+
+DECLINED = (
+    ("Болотная гадюка", "Болотной гадюки", "Болотную гадюку"),
+    ("Идущая по кругу", "Идущей по кругу", "Идущую по кругу"),
+    ("Считающая соки", "Считающей соки", "Считающую соки"),
+    ("Первая в дверях", "Первой в дверях", "Первую в дверях"),
+    ("Несущий вести", "Несущего вести", "Несущий вести"),
+    ("Привинтить", "Привинтить", "Привинтить"),
+    ("Под боком у тролля", "Под боком у тролля", "Под боком у тролля"),
+    ("Затонувший сундук", "Затонувшего сундука", "Затонувший сундук"),
+)
+
+
+@pytest.mark.parametrize(("name", "genitive", "accusative"), DECLINED)
+def test_the_head_of_a_name_declines(name: str, genitive: str, accusative: str) -> None:
+    forms = Decliner().lexeme(name).forms
+    assert (forms["nom"], forms["gen"], forms["acc"]) == (name, genitive, accusative)
