@@ -33,7 +33,8 @@ def expression(ability: Ability, node: Node) -> str:
     match node:
         case m.Is():
             subject = seen(single(ability, node.what))
-            return _is(ability, subject, node.is_)
+            said = _is(ability, subject, node.is_)
+            return f"not ({said})" if node.negated else said
         case m.Happens(event=m.Do(agent=Node() as agent, deed=m.Own(cards=m.Cards() as owned), modal=None)):
             return _owns(ability, agent, owned)
         case m.Happens(event=m.Do(agent=m.You() | m.Opponent() as agent, deed=m.OwnMore() as more, modal=None)):

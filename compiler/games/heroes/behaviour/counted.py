@@ -8,6 +8,7 @@ from compiler.language.ast import Node, with_fields
 
 COUNTED = {m.Wound: "amount", m.Heal: "amount", m.Shoot: "amount", m.Draw: "count", m.GainCoins: "amount"}
 COUNTED |= {m.PutEffect: "count", m.Poison: "amount", m.GetLives: "amount", m.OpenCoins: "amount"}
+COUNTED |= {m.GetTokens: "amount"}
 
 
 def times(deed: m.ForEach) -> Node:
@@ -19,6 +20,9 @@ def times(deed: m.ForEach) -> Node:
         ]
         if len(bonuses) == len(inner.what):
             return with_fields(inner, what=tuple(bonuses))
+    if isinstance(inner, m.Create) and isinstance(inner.cards, m.Cards) and isinstance(inner.cards.quantity, m.One):
+        so_many = m.Exactly(m.Times(m.Number(1), deed.each))
+        return with_fields(inner, cards=with_fields(inner.cards, quantity=so_many))
     field = COUNTED.get(type(inner))
     number = getattr(inner, field) if field else None
     if field is None or not isinstance(number, m.Number | m.Variable):

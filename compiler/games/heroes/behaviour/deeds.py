@@ -529,6 +529,16 @@ def double(ability: Ability, deed: m.Double) -> None:
     ability.now.do(f"act.double_strike({cards(ability, deed.what.of).code}{ability.lasting})")
 
 
+@writes(m.ChangeUntilEqual)
+def change_until_equal(ability: Ability, deed: m.ChangeUntilEqual) -> None:
+    """Raise, or lower, a strike step by step to an amount; nothing if it is beyond it already (118.6)."""
+    if not isinstance(deed.what, m.PropertyOf) or deed.what.property != "strike" or deed.by != m.Number(1):
+        raise NoBehaviour(deed)
+    card, bound_ = single(ability, deed.what.of), "min" if deed.less else "max"
+    goal = f"{bound_}(act.strike({card}), {amount(ability, deed.equals)})"
+    ability.now.do(f"act.set_strike({card}, {goal}{ability.lasting})")
+
+
 @writes(m.UseAbility)
 def use_ability(ability: Ability, deed: m.UseAbility) -> None:
     """Use an ability without paying (7 Free)."""

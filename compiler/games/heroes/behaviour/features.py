@@ -100,6 +100,8 @@ class Features:
                 return standing.write(self.start, feature, parts_of(feature.chain), feature.condition)
             case m.BeUnblockable(who=m.ThisCard()):
                 return standing.rows(self.start, feature, 'Must("strike_directed")')
+            case m.BeUnblockable():
+                return standing.unblockable(self.start, feature)
             case m.PlayInstead():
                 return self._play_instead(feature)
             case m.FirstTurn():

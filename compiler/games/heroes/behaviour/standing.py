@@ -91,6 +91,16 @@ def rows(start: Start, feature: Node, row: str) -> str:
     return ability.draft.name
 
 
+def unblockable(start: Start, feature: m.BeUnblockable) -> str:
+    """Strikes of cards of a kind that no blocker can be assigned against (509.2)."""
+    ability = start("Rule", "StaticAbility", feature)
+    ability.use("Must", "See")
+    line = ability.line(f"return {condition(ability, statics.all_of(feature.who))}")
+    ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
+    ability.draft.set("rows", '(Must("strike_directed"),)')
+    return ability.draft.name
+
+
 def _obtained(start: Start, feature: Node, act: Node) -> str:
     if not isinstance(act, m.Do) or act.modal != "may" or not isinstance(act.agent, m.You):
         raise NoBehaviour(feature)
@@ -114,11 +124,12 @@ def _prevents_some(start: Start, feature: Node, clause: m.Do, change: m.Change) 
 def _prevents(start: Start, feature: Node, prevent: m.Prevent) -> str:
     """Prevent the first so many wounds, or all of some strength (516.3, 516.4)."""
     ability = start("Prevention", "PreventingAbility", feature)
-    ability.use("on", "See", "this_card")
+    ability.use("on", "See")
     source = prevent.source
-    if not isinstance(source, m.Source) or source.of is not None or prevent.on not in (None, m.ThisCard()):
+    if not isinstance(source, m.Source) or source.of is not None:
         raise NoBehaviour(prevent)
-    ability.draft.set("prevents", "on.wounded(this_card)")
+    whom = events.card(ability, prevent.on or m.ThisCard(), "card")
+    ability.draft.set("prevents", f"on.wounded({whom})")
     if prevent.each_turn:
         ability.use("TURN")
         ability.draft.set("budget", "TURN")

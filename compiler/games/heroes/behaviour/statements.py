@@ -57,6 +57,9 @@ def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
     """Cards are forbidden something, or must do it, perhaps for a time (514)."""
     ability.use("END_OF_GAME")
     lasting = ", END_OF_GAME"
+    match deed:
+        case m.Joint(deeds=(*others, m.During() as last)):  # how long is said behind the last, and meant of all
+            deed = m.During(m.Joint((*others, last.act)), last.duration, span=last.span)
     if isinstance(deed, m.During):
         own = deed.duration == m.Until("their next turn")
         ability.use("CONTROLLERS_NEXT_TURN")
@@ -125,9 +128,10 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
                 raise NoBehaviour(deed)
             ability.now.do(f"act.keep(amount=max(0, act.event.amount - {amount(ability, change.amount)}))")
         case m.ReceiveWounds(amount=m.SameAmount(), source=None, only=False) if not picked.many:
-            if ability.draft.base != "ReplacingAbility":
-                raise NoBehaviour(deed)
-            ability.now.do(f"act.keep(card={picked.code})")
+            if ability.draft.base == "ReplacingAbility":
+                ability.now.do(f"act.keep(card={picked.code})")
+            else:
+                ability.now.do(f"act.wound({picked.code}, {amount(ability, m.SameAmount())})")
         case _ if type(deed) in VERBS_OF:
             verb, field = VERBS_OF[type(deed)]
             extra = f", {amount(ability, getattr(deed, field))}{ability.lasting}" if field else ""
@@ -139,6 +143,8 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
 VERBS_OF: dict[type[Node], tuple[str, str]] = {
     m.GetLives: ("add_lives", "amount"),
     m.HideSelf: ("hide", ""),
+    m.CloseSelf: ("close", ""),
+    m.OpenSelf: ("open", ""),
 }
 
 

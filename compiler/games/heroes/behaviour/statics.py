@@ -20,6 +20,9 @@ ACTIONS: dict[type[Node], str] = {m.Attack: "attack", m.ActAsBlocker: "block", m
 """What cards cannot do."""
 WHOM: dict[type[Node], str] = {m.You: "YOU", m.Opponent: "OPPONENT", m.EachPlayer: "ANY", m.SomePlayer: "ANY"}
 
+STAYS_OPEN = {"attack": "attack-experience", "blocking": "defense-experience"}
+"""What is not closed by what has the keyword that says so."""
+
 ROWS = {"strike": ("Strike",), "lives": ("Lives",), "strike and lives": ("Strike", "Lives")}
 
 
@@ -109,6 +112,9 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
             return [f'Loses(("{word.id}",))']
         case None, m.Ignore():
             return [_ignores(ability, deed)]
+        case None, m.StayOpen():
+            ability.use("Grants", "Keyword")
+            return [f'Grants((Keyword("{STAYS_OPEN[deed.after]}"),))']
     raise NoBehaviour(clause)
 
 
