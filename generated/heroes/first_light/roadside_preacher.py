@@ -1,0 +1,48 @@
+"""Roadside Preacher / Придорожная проповедница. Generated from cardscripts/heroes/first-light/roadside-preacher.yaml; do not edit."""
+
+from runtime.heroes.script import (
+    Act,
+    CardDefinition,
+    See,
+    Step,
+    TriggeredAbility,
+    on,
+    this_card,
+)
+
+
+class RoadsidePreacherHire(TriggeredAbility):
+    """Hire: Receive a prayer token for each of your creatures.
+
+    Найм: Получите жетон молитвы за каждое ваше существо.
+    """
+
+    keyword = "hire"
+    trigger = on.enters_play(card=this_card)
+
+    def such_1(self, see: See, card: int) -> bool:
+        return see.is_creature(card) and see.is_yours(card)
+
+    def step_1(self, act: Act) -> None:
+        act.gain_prayers(len(act.all(RoadsidePreacherHire.such_1)), act.you)
+
+    steps = (Step(step_1),)
+
+
+CARD = CardDefinition(
+    id="roadside-preacher",
+    type="creature",
+    elements=(),
+    classes=("priest",),
+    cost=4,
+    strike=3,
+    lives=3,
+    names={
+        "en": {"nom": "Roadside Preacher"},
+        "ru": {"nom": "Придорожная проповедница", "gen": "Придорожной проповедницы", "dat": "Придорожной проповеднице", "acc": "Придорожную проповедницу", "ins": "Придорожной проповедницей", "prep": "Придорожной проповеднице"},
+    },
+    abilities=(RoadsidePreacherHire,),
+)
+
+SOURCE = "cardscripts/heroes/first-light/roadside-preacher.yaml"
+LINES: dict[int, int] = {27: 12}
