@@ -21,6 +21,7 @@ from runtime.heroes.context import See
 from runtime.heroes.definitions import Held
 from runtime.heroes.effects import end_unheld, remove_lives
 from runtime.heroes.legality import can_declare
+from runtime.heroes.present import EVERYTHING
 from runtime.heroes.terms import ENTERING, GRAVEYARD, HERO, PLAY, TURN
 from runtime.heroes.traits import Traits, calculate
 from runtime.heroes.values import amount_of
@@ -358,7 +359,7 @@ def fallen(game: HeroesGame, card: int) -> bool:
 
 def kill(game: HeroesGame, events: list[Data]) -> list[Data]:
     """Return the deaths of those whom the events felled; a hero's is the end of the game (604.1)."""
-    game.swept = False
+    game.unswept.update(event["card"] for event in events)
     losers = []
     deaths: dict[int, Data] = {}
     for event in events:
@@ -426,10 +427,14 @@ def bury(game: HeroesGame, cards: list[int]) -> None:
 
 def sweep(game: HeroesGame) -> list[Data]:
     """When the Queue is empty, kill every character without lives (512.5, S12)."""
-    if game.swept:
+    if game.unsettled:
+        game.look_again()
+    if not game.unswept:
         return []
     losers, deaths = [], []
     for number in game.zones[PLAY]:
+        if EVERYTHING not in game.unswept and number not in game.unswept:
+            continue
         traits = game.traits(number)
         if traits.is_character and not alive(game, number, traits):
             if traits.type == HERO:
@@ -439,5 +444,6 @@ def sweep(game: HeroesGame) -> list[Data]:
     if losers:
         game.end(sorted(set(losers)))
         return []
-    game.swept = not deaths
+    if not deaths:
+        game.unswept.clear()
     return deaths
