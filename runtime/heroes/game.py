@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from runtime.heroes import costs, happening, legality, pipeline
-from runtime.heroes.abilities import Ability, ActivatedAbility
+from runtime.heroes.abilities import Ability, ActivatedAbility, PlayersCannot
 from runtime.heroes.context import See
 from runtime.heroes.definitions import DefinitionError, Definitions, Held, Outside
 from runtime.heroes.editions import CURRENT, Edition, edition_of
@@ -104,7 +104,7 @@ class HeroesGame(Present):
 
     def player_cannot(self, player: int, action: str, card: int = 0) -> bool:
         """Tell whether a player is forbidden an action."""
-        return legality.player_cannot(self, player, action, card)
+        return bool(self.acting_with(PlayersCannot)) and legality.player_cannot(self, player, action, card)
 
     def draws_left(self, player: int) -> int | None:
         """Return how many cards a player may still draw this turn, if there is a limit (527.2.2)."""
