@@ -48,6 +48,7 @@ class HeroesGame(Present):
     # What the rules say about events
 
     modify = pipeline.modify
+    may_be_replaced = pipeline.may_be_replaced
     replacements = pipeline.replacements
     replacement_chooser = pipeline.replacement_chooser
     replace = pipeline.replace

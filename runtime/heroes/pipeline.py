@@ -45,8 +45,8 @@ def rows_for(game: HeroesGame, card: int, kind: type[Row]) -> list[tuple[See, Ro
     if found is None:
         return []
     if found.zone == PLAY:
-        return [(game.see(source or card, held), row)
-                for source, held, row in game.traits(card).rows if type(row) is kind]
+        here = game.traits(card).rows
+        return [(game.see(source or card, held), row) for source, held, row in here if type(row) is kind] if here else []
     rows: list[tuple[See, Row]] = []
     for see, held in game.acting_with(kind):
         ability = cast(StaticAbility, held.ability)
@@ -121,15 +121,19 @@ def inactive_first(game: HeroesGame, abilities: Sequence[tuple[int, Held]]) -> l
     return sorted(abilities, key=lambda row: game.cards[row[0]].controller == game.active)
 
 
+def may_be_replaced(game: HeroesGame, kind: str) -> bool:
+    """Tell whether a replacing ability waits for a kind of event, in play or anywhere else."""
+    return bool(game.replacers(kind)) or kind in ELSEWHERE or kind in game.outside_here()
+
+
 def replacements(game: HeroesGame, event: Data) -> list[Data]:
     """Return the replacements that may be applied to the event now (517, 525.1)."""
     kind = event["kind"]
     found: list[Data] = []
     for number, held in game.replacers(kind):
         add_replacement(game, found, event, number, held)
-    if kind in ELSEWHERE or kind in game.outside_here():
-        for number, held in elsewhere(game, event, "replacing"):
-            add_replacement(game, found, event, number, held)
+    for number, held in elsewhere(game, event, "replacing"):
+        add_replacement(game, found, event, number, held)
     return found
 
 
@@ -145,6 +149,8 @@ def elsewhere(game: HeroesGame, event: Data, index: str) -> list[tuple[int, Held
     A card that enters play has replacements of its own way (7 Module); a card that is played triggers on its play.
     """
     kind = event["kind"]
+    if kind not in ELSEWHERE and kind not in game.outside_here():
+        return []
     found = [(number, held) for number in game.outside(kind) for held in getattr(game.features(number), index).get(
         kind, ()) if game.works_here(number, held.ability)]
     on_its_way = ON_ITS_WAY.get(kind)
@@ -268,9 +274,8 @@ def collect(game: HeroesGame, event: Data) -> None:
     for number, held in game.triggers(kind):
         if held.ability.zone == PLAY:
             collect_one(game, event, number, held)
-    if kind in ELSEWHERE or kind in game.outside_here():
-        for number, held in elsewhere(game, event, "triggers"):
-            collect_one(game, event, number, held)
+    for number, held in elsewhere(game, event, "triggers"):
+        collect_one(game, event, number, held)
 
 
 def collect_only(game: HeroesGame, event: Data) -> None:
