@@ -590,6 +590,7 @@ class PreventingAbility(Ability):
 
 
 AbilityClass = type[Ability]
+SpellClass = type[SpellAbility]
 
 
 @dataclass(frozen=True)
@@ -616,7 +617,7 @@ class CardDefinition:
     """The id of the other side of a card with two sides (7 Flip, Reversed)."""
 
     @cached_property
-    def sentences(self) -> tuple[type[SpellAbility], ...]:
+    def sentences(self) -> tuple[SpellClass, ...]:
         """The abilities of a spell, one for each sentence."""
         return tuple(kind for kind in self.abilities if issubclass(kind, SpellAbility))
 

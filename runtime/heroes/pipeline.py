@@ -45,8 +45,8 @@ def rows_for(game: HeroesGame, card: int, kind: type[Row]) -> list[tuple[See, Ro
     if found is None:
         return []
     if found.zone == PLAY:
-        here = game.traits(card).rows
-        return [(game.see(source or card, held), row) for source, held, row in here if type(row) is kind] if here else []
+        there = game.traits(card).rows
+        return [(game.see(source or card, held), row) for source, held, row in there if type(row) is kind]
     rows: list[tuple[See, Row]] = []
     for see, held in game.acting_with(kind):
         ability = cast(StaticAbility, held.ability)
