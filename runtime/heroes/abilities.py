@@ -331,6 +331,19 @@ class Cost:
 
 
 @dataclass(frozen=True, slots=True)
+class EntersClosed:
+    """The affected cards enter play closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWith:
+    """The affected cards enter play with so many effects of a kind on them."""
+
+    effect: str
+    number: CardNumber
+
+
+@dataclass(frozen=True, slots=True)
 class Grants:
     """Features that the affected cards have: keywords and ability classes."""
 
@@ -524,7 +537,7 @@ class TriggersMore:
 Row = (Strike | Lives | Cost | Grants | Loses | Becomes | Cannot | PlayersCannot | Must | AttackStrength | Incoming
        | Inflicts | Receives | Amount | Ignores | PlayObtained
        | AlternativeCost | AdditionalCost | DoesNotWork | TriggersMore
-       | TurnOrder | DrawLimit)
+       | TurnOrder | DrawLimit | EntersClosed | EntersWith)
 FEATURE_ROWS = (Grants, Loses, Becomes, DoesNotWork)
 
 

@@ -9,7 +9,7 @@ from runtime.heroes.abilities import CardDefinition, Row
 from runtime.heroes.definitions import Definitions, Held, Outside
 from runtime.heroes.editions import Edition
 from runtime.heroes.state import Card, Player
-from runtime.heroes.terms import DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD
+from runtime.heroes.terms import COMPLETED, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD
 from runtime.heroes.traits import Traits, Waiting, own_traits, printed
 from runtime.heroes.values import apply_feature_rows, apply_value_rows, by_row
 from runtime.kernel.data import Data
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from runtime.heroes.abilities import Ability
     from runtime.heroes.context import See
 
-PRIVATE_ZONES = (HAND, DECK, GRAVEYARD, RESERVE, SIDEBOARD)
+PRIVATE_ZONES = (HAND, DECK, GRAVEYARD, RESERVE, SIDEBOARD, COMPLETED)
 OWN, FEATURES, VALUES = 1, 2, 3
 """The layers of what a card is."""
 EVERYTHING: Final = 0

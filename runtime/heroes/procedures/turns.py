@@ -140,7 +140,7 @@ def opens(game: HeroesGame, card: int) -> bool:
     if "stun" in keywords:
         remove_effects(game, card, "keyword", keyword="stun")
         return False
-    return "dormant" not in keywords and not game.forbids(card, "be_opened")
+    return "dormant" not in keywords and not game.forbids(card, "be_opened") and not game.forbids(card, "open_at_start")
 
 
 def accumulate(game: HeroesGame, frame: Frame) -> None:
