@@ -58,11 +58,18 @@ class Compilation:
     def texts(self, game_id: str) -> Texts:
         """Return the languages of a game, with the names of this project's cards and keywords."""
         if game_id not in self._texts:
-            entries = [*self._keywords(game_id), *self.card_names(game_id)]
-            texts = self._texts[game_id] = Workshop(game(game_id), self.project.cache).texts(entries)
+            texts = self._texts[game_id] = Workshop(game(game_id), self.project.cache).texts(self.entries(game_id))
             for language, reader in texts.readers.items():
                 reader.samples = [card.printings[language].text for card in self.scripts.cards if card.game == game_id]
         return self._texts[game_id]
+
+    def names_changed(self) -> None:
+        """Let the languages know the names that cards and keywords have now."""
+        self._texts = {game_id: texts.renamed(self.entries(game_id)) for game_id, texts in self._texts.items()}
+
+    def entries(self, game_id: str) -> list[NameEntry]:
+        """Return the names of a game's cards and keywords for the lexer."""
+        return [*self._keywords(game_id), *self.card_names(game_id)]
 
     def _keywords(self, game_id: str) -> Iterable[NameEntry]:
         return keyword_entries(game(game_id), (word for word in self.scripts.keywords if word.game == game_id))
@@ -125,17 +132,22 @@ def check_keywords(compilation: Compilation) -> list[CheckedKeyword]:
     """Check all keywords; what is wrong is added to the diagnostics. Those that need no module are left out."""
     checked = []
     for word in compilation.scripts.keywords:
-        texts, of = compilation.texts(word.game), game(word.game)
-        trees, found = read_definition(word, texts)
-        module = None
-        if not found:
-            module, found = of.generate_keyword(word, trees)
+        keyword, found = check_keyword(word, compilation.texts(word.game), game(word.game))
         if found and not _is_needed(word, compilation.scripts.cards):
             continue
         compilation.diagnostics += found
-        if module is not None:
-            checked.append(CheckedKeyword(word, trees, module))
+        if keyword is not None:
+            checked.append(keyword)
     return checked
+
+
+def check_keyword(word: KeywordSource, texts: Texts, of: Game) -> tuple[CheckedKeyword | None, list[Diagnostic]]:
+    """Read both definitions, compare them, generate code; return the keyword if it has a module, and what is wrong."""
+    trees, found = read_definition(word, texts)
+    if found:
+        return None, found
+    module, found = of.generate_keyword(word, trees)
+    return None if module is None else CheckedKeyword(word, trees, module), found
 
 
 def _is_needed(word: KeywordSource, cards: Iterable[CardSource]) -> bool:

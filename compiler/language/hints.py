@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 from compiler.diagnostics import suggestions
 from compiler.language.language import Language
@@ -15,8 +16,18 @@ SHORT = 3
 """A known word of so few letters is near to many others by chance."""
 _LONGEST_NAME = 6  # words of a name that are looked at
 _NUMBER, _PROPER = "NUMBER", "NAME"
+_SYMBOLS = {"CLOSE": ("(T)",), "COINS": ("(1)", "(2)"), "COINS_X": ("(X)",), "PLUS": ("+1", "+2"), "MINUS": ("-1",)}
+"""What is offered for terminals that are not words."""
 Forms = dict[tuple[int, str], object]
 """The names that may have been meant, by the number of their words and a form; the value tells names apart."""
+
+
+class Offer(NamedTuple):
+    """A word that may come next: what to write, its terminal, and the card or keyword that it names."""
+
+    form: str
+    terminal: str
+    value: object
 
 
 class Hints:
@@ -35,6 +46,28 @@ class Hints:
             usual.append((-after, -anywhere, not forms[0][:1].isalnum(), at, forms[-place]))
         words = {form.casefold(): form for *_, form in sorted(usual, reverse=True)}
         return [form for *_, form in sorted(usual) if words.pop(form.casefold(), None)][:MOST_EXPECTED]
+
+    def offers(self, terminals: Iterable[str], before: Raw | None, own: Name | None) -> list[Offer]:
+        """Return all words and names that stand behind some terminals, the most usual after another word first."""
+        last = before.normal if before else ""
+        ranked: dict[str, tuple[int, int, Offer]] = {}
+        for terminal in sorted(terminals, key=_in_order):
+            for form, value in self._offered(terminal, own):
+                after, anywhere = self._usage(form, last)
+                ranked.setdefault(form, (-after, -anywhere, Offer(form, terminal, value)))
+        return [offer for _, _, offer in sorted(ranked.values(), key=lambda each: each[:2])]
+
+    def _offered(self, terminal: str, own: Name | None) -> Iterator[tuple[str, object]]:
+        lexeme = self._language.grammar.terminals.get(terminal)
+        if lexeme is not None:
+            yield from ((form, None) for form in lexeme.forms.values())
+        elif terminal == _NUMBER:
+            yield from ((str(number), None) for number in range(1, 10))
+        elif terminal in _SYMBOLS:
+            yield from ((form, None) for form in _SYMBOLS[terminal])
+        for name in [*self._names, *([own] if own else [])]:
+            if name.terminal == terminal:
+                yield from ((form, name.value) for form in name.lexeme.forms.values())
 
     def _usage(self, form: str, last: str) -> tuple[int, int]:
         """Return how often a form follows a word, and how often it is used at all; a long phrase is not counted."""

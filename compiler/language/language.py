@@ -56,6 +56,10 @@ class Language:
         said = [Agreement(self.tongue).say(tree, NONE) for tree in readings.trees]
         return _best(said)
 
+    def following(self, raws: list[Raw], *names: NameTable) -> set[str]:
+        """Return the terminals that may come next after the pieces of an unfinished sentence."""
+        return self._parser.following(self.lexer.lattice(raws, *names))
+
     def write(self, value: Node, names: dict[object, Name], category: str = "feature") -> str:
         """Return the text of a value in its canonical wording. Raises Unprintable."""
         tree = self._printer.plan(category, value, names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -60,6 +61,26 @@ class Parser:
                     return result
                 self._step(stack, at, leaves, waiting, result)
         return result
+
+    def following(self, lattice: Sequence[Sequence[Leaf]]) -> set[str]:
+        """Return the terminals that may stand right after a text; none if it can't be read so far."""
+        waiting: list[list[_Stack]] = [[] for _ in range(len(lattice) + 1)]
+        waiting[0].append((self._tables.start, None, None))
+        steps = 0
+        for at, leaves in enumerate(lattice):
+            steps += len(waiting[at])
+            if steps > MOST_STEPS:
+                return set()
+            for stack, leaf in itertools.product(waiting[at], leaves):
+                after = self._shift(stack, leaf)
+                if after is not None:
+                    waiting[at + leaf.length].append(after)
+        return {
+            terminal
+            for stack in waiting[-1]
+            for terminal in self._tables.actions[stack[0]]
+            if self._shift(stack, Leaf(terminal, None, None, "", 0, 0, 1)) is not None
+        }
 
     def _step(
         self, stack: _Stack, at: int, leaves: Sequence[Leaf], waiting: list[list[_Stack]], result: Readings

@@ -10,9 +10,9 @@ from compiler.diagnostics import Diagnostic, Edit, TextSpan, make
 from compiler.language.agreement import Mismatch
 from compiler.language.ast import Node
 from compiler.language.brief import brief
-from compiler.language.hints import Hints
+from compiler.language.hints import Hints, Offer
 from compiler.language.language import Language, Sentence
-from compiler.language.lexer import Name, Raw, scan
+from compiler.language.lexer import Leaf, Name, Raw, scan
 from compiler.language.meaning import CardText
 
 LONGEST = 2_000  # characters of one feature; no printed card has so many
@@ -56,6 +56,26 @@ class Reader:
             reading.count += 1
             self._sentence(sentence, own, reading)
         return reading
+
+    def offers(self, text: str, own: Name | None = None) -> list[Offer]:
+        """Return what may come next after an unfinished text, the most usual first."""
+        raws, _ = _scan(text, self.language.tongue.code)
+        coming = Raw("word", "", "", len(text), len(text))
+        sentence = sentences([*raws, coming])[-1][:-1]
+        names = self.language.lexer.names([own]) if own else {}
+        terminals = self.language.following(sentence, self._table, names)
+        return self.hints.offers(terminals, sentence[-1] if sentence else None, own)
+
+    def named(self, text: str, own: Name | None = None) -> list[Leaf]:
+        """Return where a text says names of cards, its own or others', and of keywords: the longest at each place."""
+        raws = scan(text)
+        found: list[Leaf] = []
+        for leaves in self.language.lexer.lattice(raws, self._table, self.language.lexer.names([own]) if own else {}):
+            named = [leaf for leaf in leaves if leaf.value in self.names or leaf.terminal == "OWN"]
+            longest = max(named, key=lambda leaf: leaf.length, default=None)
+            if longest and (not found or found[-1].end <= longest.start):
+                found.append(longest)
+        return found
 
     def _sentence(self, raws: list[Raw], own: Name | None, reading: Reading) -> None:
         if raws[-1].end - raws[0].start > LONGEST:

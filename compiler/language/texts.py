@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -56,6 +57,15 @@ class Texts:
         }
         self._decliner.save()
         gc.freeze()  # what stands here stays as long as the process: collecting garbage need not look through it
+
+    def renamed(self, entries: Iterable[NameEntry]) -> Texts:
+        """Return the same languages with other names of cards and keywords."""
+        other, listed = copy(self), list(entries)
+        other.readers = {}
+        for code, reader in self.readers.items():
+            other.readers[code] = Reader(reader.language, self._names(code, listed))
+            other.readers[code].samples = reader.samples
+        return other
 
     def _names(self, language: str, entries: Iterable[NameEntry]) -> list[Name]:
         return [

@@ -64,16 +64,36 @@ def load_scripts(project: Project) -> Scripts:
             if place.kind == "card":
                 scripts.refused.add(place.id)
     scripts.diagnostics.extend(_missing_manifests(project, places))
-    scripts.diagnostics.extend(_repeated(scripts))
-    scripts.diagnostics.extend(_strangers(scripts))
+    scripts.diagnostics.extend(at_odds(scripts))
     return scripts
+
+
+def read_script(project: Project, path: Path, text: str) -> Scripts:
+    """Return what one script says if it holds this text; nothing if no script has such a path."""
+    scripts, label = Scripts(), project.label(path)
+    place = _place(project, path, label) if path.is_relative_to(project.scripts) else None
+    if place is not None and place.kind != "scenario":
+        try:
+            _take(place, Source(label, text), scripts)
+        except Refused as refused:
+            scripts.diagnostics.extend(refused.diagnostics)
+    return scripts
+
+
+def at_odds(scripts: Scripts) -> Iterator[Diagnostic]:
+    """Yield what is wrong with scripts beside each other: ids and names used twice, decks of unknown cards."""
+    yield from _repeated(scripts)
+    yield from _strangers(scripts)
 
 
 def _read(place: _Place, scripts: Scripts) -> None:
     if place.kind == "scenario":
         scripts.scenarios.append(place.path)
-        return
-    source = read_file(place.path, place.label)
+    else:
+        _take(place, read_file(place.path, place.label), scripts)
+
+
+def _take(place: _Place, source: Source, scripts: Scripts) -> None:
     data = read_data(source)
     found = faults(place.kind, data, source) or [*_wrong_place(data["id"], place, source), *_mixed(data, source)]
     if found:

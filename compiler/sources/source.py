@@ -1,6 +1,6 @@
 """A file that was read, and where its values stand."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -29,6 +29,16 @@ class Source:
         node = self._value(path)
         return self.between(node.start_mark.index, node.end_mark.index) if node else self.top
 
+    def whole(self, *path: str | int) -> Span:
+        """Return where the value stands, to its last line; a missing value has its parent's place."""
+        node = self._value(path)
+        return self.between(node.start_mark.index, node.end_mark.index, cut=False) if node else self.top
+
+    def has(self, *path: str) -> bool:
+        """Return whether the file has a value there."""
+        parent = self._value(path[:-1])
+        return parent is not None and _child(parent, path[-1]) is not None
+
     def key(self, *path: str | int) -> Span:
         """Return where the name of the field stands, or the item itself in a list."""
         parent = self._value(path[:-1])
@@ -47,6 +57,14 @@ class Source:
         last = places[min(max(span.end - 1, span.start), len(places) - 1)]
         return self.between(start, last + (span.end > span.start), cut=False)
 
+    def text_offset(self, path: Path, offset: int) -> int | None:
+        """Return which character of a text value stands at an offset of the file, or None if it is elsewhere."""
+        node = self._value(path)
+        if node is None or node.id != "scalar" or not node.start_mark.index <= offset <= node.end_mark.index:
+            return None
+        places = scalars.places(self.text, node.start_mark.index, node.end_mark.index, node.style, node.value)
+        return bisect_left(places, offset) if places[0] <= offset else None
+
     def spelt(self, path: Path, piece: str) -> str:
         """Return how a piece of a text value is written within that value's marks."""
         node = self._value(path)
@@ -63,6 +81,10 @@ class Source:
         """Return line and column of an offset in the file."""
         line = bisect_right(self._starts, offset)
         return line, offset - self._starts[line - 1] + 1
+
+    def offset(self, line: int, column: int) -> int:
+        """Return the offset in the file of a line and column."""
+        return self._starts[line - 1] + column - 1
 
     @property
     def top(self) -> Span:

@@ -63,10 +63,9 @@ class NoCoinsPaid(Node):
 
 @node
 class Survived(Node):
-    """A card is still in play after what was done to it (or is not)."""
+    """A card is still in play after what was done to it."""
 
     what: Node
-    negated: bool = False
 
 
 @node
@@ -84,26 +83,3 @@ class Compare(Node):
     left: Node
     relation: str
     right: Node
-
-
-@node
-class Occurred(Node):
-    """Something happened (or did not) in this turn or in the last one."""
-
-    event: Node
-    when: str
-    negated: bool = False
-
-
-@node
-class TurnOf(Node):
-    """It is a player's turn."""
-
-    player: Node
-
-
-@node
-class Attacking(Node):
-    """A card is making an attack (508)."""
-
-    what: Node

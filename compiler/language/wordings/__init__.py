@@ -9,9 +9,7 @@ from compiler.language.wordings import (
     clauses,
     comparing,
     conditions,
-    counting,
     deeds,
-    effects,
     features,
     further,
     gifts,
@@ -22,7 +20,6 @@ from compiler.language.wordings import (
     references,
     reminders,
     selections,
-    times,
 )
 
 FAMILIES = (
@@ -42,9 +39,6 @@ FAMILIES = (
     features,
     reminders,
     further,
-    times,
-    counting,
-    effects,
 )
 
 
