@@ -17,9 +17,6 @@ class EventRules(Protocol):
     def modify(self, event: Data) -> None:
         """Apply what changes the event's numbers before anything else."""
 
-    def may_be_replaced(self, kind: str) -> bool:
-        """Tell whether anything waits to replace events of a kind."""
-
     def replacements(self, event: Data) -> list[Data]:
         """Return the replacements that may be applied now and were not applied to this event (525)."""
 
@@ -53,13 +50,14 @@ def perform(game: Game, batches: list[list[Data]]) -> None:
 def proceed(game: EventRules, frame: Frame) -> None:
     """Take the events one after another until one of them needs a choice or a procedure of its own."""
     values = frame.values
-    batches = values["batches"]
-    while values["batch"] < len(batches):
-        batch = batches[values["batch"]]
-        while values["at"] < len(batch):
-            if not advance(game, frame, batch[values["at"]]):
-                return
-        finish_batch(game, values, batch)
+    while values["batch"] < len(values["batches"]):
+        batch = values["batches"][values["batch"]]
+        if values["at"] == len(batch):
+            finish_batch(game, values, batch)
+            continue
+        event = batch[values["at"]]
+        if not advance(game, frame, event):
+            return
     report(game, frame)
 
 
@@ -82,13 +80,14 @@ def advance(game: EventRules, frame: Frame, event: Data) -> bool:
     if "modified" not in event:
         event["modified"] = True
         game.modify(event)
-    if game.may_be_replaced(event["kind"]):
-        choices = game.replacements(event)
-        if choices:
-            return offer(game, frame, event, choices)
+    choices = game.replacements(event)
+    if choices:
+        return offer(game, frame, event, choices)
     game.prevent(event)
     frame.values["at"] += 1
     result = game.happen(event)
+    if event.get("replaced"):
+        result["replaced"] = True
     if game.agenda[-1] is frame:
         frame.values["results"].append(result)
         return True
@@ -132,7 +131,7 @@ def resumed(game: EventRules, frame: Frame) -> None:
 
 def report(game: EventRules, frame: Frame) -> None:
     """Hand the results to the frame below; events that an event set off report their sum, if it asked for that."""
-    game.agenda.pop()
+    game.agenda.remove(frame)
     below = game.agenda[-1]
     results = frame.values["results"]
     if below.procedure != "events":

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 from rich.console import Console
 
-from tests.bench import compiling, playing, starting
+from tests.bench import compiling, editing, playing, starting
 from tests.bench.against import rates
 from tests.bench.measure import ROOT, Failed, Figure
 from tests.bench.report import as_data, figures_of, number, show, show_rates
 from tests.bench.table import table
 
 FILE = ROOT / ".cardscript" / "bench.json"
-PARTS = ("start", "play", "cards")
+PARTS = ("start", "play", "cards", "edit")
 
 
 def main() -> None:
@@ -57,6 +57,8 @@ def measured(parts: list[str] | tuple[str, ...], size: int, rounds: int) -> Iter
         yield from playing.figures(table(), rounds)
     if "cards" in parts:
         yield from compiling.figures(size, rounds)
+    if "edit" in parts:
+        yield from editing.figures(rounds)
 
 
 if __name__ == "__main__":

@@ -16,10 +16,10 @@ import yaml
 from tests.readme.blocks import Block, blocks, examples, fits
 
 ROOT = Path(__file__).parents[2]
-PAIRS = {"README.md": "docs/ru/README.md", "docs/ci.md": "docs/ru/ci.md"}
+PAIRS = {"README.md": "docs/ru/README.md", "docs/ci.md": "docs/ru/ci.md", "docs/editors.md": "docs/ru/editors.md"}
 PAGES = dict.fromkeys(PAIRS, "en") | dict.fromkeys(PAIRS.values(), "ru")
 BLOCKS = [(page, block) for page in PAGES for block in blocks(ROOT / page)]
-LANGUAGES = {"console", "pycon", "yaml", "python", "sh"}
+LANGUAGES = {"console", "pycon", "yaml", "python", "sh", "lua"}
 
 
 def of(*languages: str) -> list[pytest.param]:  # type: ignore[valid-type]

@@ -103,7 +103,8 @@ def move_card(game: HeroesGame, frame: Frame) -> None:
     if card.definition.type == SPELL:
         if game.edition.spell_counts_itself:
             values["card"] = relocate(game, card.id, GRAVEYARD)
-        values["sentences"] = [sentence.key for sentence in card.definition.sentences]
+        values["sentences"] = [ability.key for ability in card.definition.abilities
+                               if issubclass(ability, SpellAbility)]
     else:
         values["sentences"] = []
     card = game.edit(values["card"])
@@ -424,7 +425,7 @@ def start_repeat(game: HeroesGame, event: Data) -> Data:
         return failed(event)
     if game.edition.only_finished_spells_are_repeated and found.paid.get("broken off"):
         return failed(event)
-    sentences = [sentence.key for sentence in found.definition.sentences]
+    sentences = [ability.key for ability in found.definition.abilities if issubclass(ability, SpellAbility)]
     game.push("repeat", card=found.id, player=event["player"], x=found.paid.get("x", 0), sentences=sentences,
               declared=[], targets={}, nested=True)
     return result(event, cards=[found.id])
