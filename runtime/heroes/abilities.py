@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from runtime.heroes.patterns import Pattern
@@ -13,6 +14,8 @@ from runtime.heroes.terms import (
     DECLARATION,
     FIRST,
     GAME,
+    GRAVEYARD,
+    HAND,
     IN_DOING_SO,
     OBLIGATIONS,
     PLAY,
@@ -234,6 +237,15 @@ class ActivatedAbility(StepsAbility):
     limit: ClassVar[Limit | None] = ONCE_PER_TURN
     by: ClassVar[str] = YOU
     """Who may use it: YOU, or OPPONENT for "the opponent, on their turn, may …" (Undead)."""
+    is_action: ClassVar[bool] = False
+    """Using it is an action of its card: some card is closed for it (506.1, S20)."""
+    has_x: ClassVar[bool] = False
+    """Its payment has an X (512.4)."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.is_action = any(payment.is_action for payment in cls.payments)
+        cls.has_x = any(payment.has_x for payment in cls.payments)
 
 
 class TriggeredAbility(StepsAbility):
@@ -316,6 +328,19 @@ class Cost:
 
     amount: CardNumber
     operation: str = ADD
+
+
+@dataclass(frozen=True, slots=True)
+class EntersClosed:
+    """The affected cards enter play closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWith:
+    """The affected cards enter play with so many effects of a kind on them."""
+
+    effect: str
+    number: CardNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -512,7 +537,7 @@ class TriggersMore:
 Row = (Strike | Lives | Cost | Grants | Loses | Becomes | Cannot | PlayersCannot | Must | AttackStrength | Incoming
        | Inflicts | Receives | Amount | Ignores | PlayObtained
        | AlternativeCost | AdditionalCost | DoesNotWork | TriggersMore
-       | TurnOrder | DrawLimit)
+       | TurnOrder | DrawLimit | EntersClosed | EntersWith)
 FEATURE_ROWS = (Grants, Loses, Becomes, DoesNotWork)
 
 
@@ -578,6 +603,7 @@ class PreventingAbility(Ability):
 
 
 AbilityClass = type[Ability]
+SpellClass = type[SpellAbility]
 
 
 @dataclass(frozen=True)
@@ -602,6 +628,16 @@ class CardDefinition:
     """Whether it may be in their decks only."""
     reverse: str = ""
     """The id of the other side of a card with two sides (7 Flip, Reversed)."""
+
+    @cached_property
+    def sentences(self) -> tuple[SpellClass, ...]:
+        """The abilities of a spell, one for each sentence."""
+        return tuple(kind for kind in self.abilities if issubclass(kind, SpellAbility))
+
+    @cached_property
+    def looks_at_own_zones(self) -> bool:
+        """A spell that chooses in a hand or graveyard, where it makes a difference that it has moved (309.1 item 4)."""
+        return any(target.zone in (HAND, GRAVEYARD) for sentence in self.sentences for target in sentence.targets)
 
     def name(self, language: str, case: str = "nom") -> str:
         """Return the card's name in a language (and a Russian case)."""

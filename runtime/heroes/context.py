@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from runtime.heroes.abilities import Ability, CardFilter, Condition, Number, StaticAbility
 from runtime.heroes.patterns import Pattern
 from runtime.heroes.state import Card
-from runtime.heroes.terms import DECK, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, SPELL, SUPPORT, Variable
+from runtime.heroes.terms import COMPLETED, DECK, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, SPELL, SUPPORT, Variable
+from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
@@ -460,6 +461,26 @@ class See:
         """What was paid when the card was played: "coins", "x", "fury" … (0: nothing)."""
         return int(self.game.cards[card].paid.get(what, 0))
 
+    def is_attacking(self, card: int) -> bool:
+        """The card makes an attack, strike or shot, that is not over yet (508)."""
+        return any(attacker(frame) == card for frame in self.game.agenda)
+
+    def chosen(self, what: str) -> str:
+        """The word that this card chose last ("class", "name"); empty if none."""
+        effects = self.game.cards[self.this].effects
+        words = [str(effect["word"]) for effect in effects if effect["kind"] == "chosen" and effect["what"] == what]
+        return words[-1] if words else ""
+
+    def shares_class(self, card: int, other: int) -> bool:
+        """Two cards that have a class in common."""
+        return any(self.has_class(card, name) for name in self.classes(other)) or (
+            EVERY_CLASS in self.classes(card) and bool(self.classes(other)))
+
+    def has_features(self, card: int) -> bool:
+        """The card has a feature, printed or given."""
+        traits = self.game.traits(card)
+        return bool(traits.keywords or traits.abilities)
+
     def is_being_played(self, card: int) -> bool:
         """The card is the one that asks, or a play of it is in progress (514.1)."""
         plays = (frame.values["card"] for frame in self.game.agenda if frame.procedure == "play")
@@ -503,6 +524,16 @@ class See:
     def prayers(self, player: int) -> int:
         """The prayer tokens of a player."""
         return self.game.players[player].prayers
+
+    def completed(self, player: int | None = None) -> int:
+        """How many quests a player has completed; both players, if none is given."""
+        players = (self.you, self.opponent) if player is None else (player,)
+        return sum(len(self.zone(COMPLETED, each)) for each in players)
+
+    def was_buried_this_turn(self, card: int) -> bool:
+        """The card came into its graveyard this turn."""
+        return any(event["kind"] in ("moved", "dies") and event.get("card") == card
+                   for event in self.game.history) and self.in_zone(card, GRAVEYARD)
 
     def went_first(self, player: int) -> bool:
         """The player took the first turn of the game (301.4)."""
@@ -571,6 +602,13 @@ class See:
     def played_this_turn(self, player: int) -> int:
         """How many cards a player has played this turn."""
         return self.game.players[player].played
+
+
+def attacker(frame: Frame) -> int:
+    """Return the card whose attack a frame of the agenda carries out; 0 if it is no attack."""
+    if frame.procedure in ("strike_attack", "battle"):
+        return int(frame.values["attacker"])
+    return int(frame.values["shot"]["source"]) if frame.procedure == "shot" else 0
 
 
 EVERY_CLASS = "every class"

@@ -12,11 +12,10 @@ from runtime.heroes.abilities import (
     CardDefinition,
     Cost,
     Row,
-    SpellAbility,
     StaticAbility,
 )
 from runtime.heroes.context import See
-from runtime.heroes.legality import can_declare, player_cannot
+from runtime.heroes.legality import can_declare
 from runtime.heroes.pipeline import rows_for
 from runtime.heroes.terms import GRAVEYARD, HAND, PLAY, SPELL, SUBTRACT, Variable
 from runtime.heroes.traits import calculate
@@ -109,6 +108,9 @@ def fury_creatures(game: HeroesGame, values: Data) -> list[int]:
 
 def can_play(game: HeroesGame, player: int, card: int, less: int = 0) -> bool:
     """Tell whether a card can be played now: cost, prohibitions, targets of every sentence (116, 210.2)."""
+    fixed = fixed_cost(game, card)
+    if fixed is not None:
+        return fixed - less <= game.players[player].open_coins and may_play(game, player, card)
     if not ways(game, player, card, less):
         return False
     if isinstance(game.cards[card].definition.cost, Variable):
@@ -140,11 +142,10 @@ def ways(game: HeroesGame, player: int, card: int, less: int) -> list[Data]:
 
 def fixed_cost(game: HeroesGame, card: int) -> int | None:
     """Return the printed cost of a card in coins, or None if something may change it or how it is paid."""
-    cost = game.cards[card].definition.cost
-    traits = game.traits(card)
-    if isinstance(cost, Variable) or traits.in_hand or "fury" in traits.keywords or game.acts_on(COST_ROWS):
+    if game.acts_on(COST_ROWS) or game.traits(card).costs_vary:
         return None
-    return cost or 0
+    cost = game.cards[card].definition.cost
+    return None if isinstance(cost, Variable) else cost or 0
 
 
 def additional_costs(game: HeroesGame, player: int, card: int) -> list[Data]:
@@ -182,31 +183,23 @@ def can_pay_coins(game: HeroesGame, player: int, card: int, less: int) -> bool:
 
 def may_play(game: HeroesGame, player: int, card: int, x: int = 1) -> bool:
     """Tell whether nothing but the cost forbids playing a card."""
-    if player_cannot(game, player, "play", card):
+    if game.player_cannot(player, "play", card):
         return False
     definition = game.cards[card].definition
     if definition.type != SPELL:
         return True
-    if game.cards[card].zone == HAND and looks_at_own_zones(definition):
+    if game.cards[card].zone == HAND and definition.looks_at_own_zones:
         with in_graveyard(game, player, card):
             return spell_is_legal(game, player, card, x)
     return spell_is_legal(game, player, card, x)
 
 
-def looks_at_own_zones(definition: CardDefinition) -> bool:
-    """Tell whether a spell chooses in a hand or graveyard, where it makes a difference that it has moved."""
-    return any(target.zone in (HAND, GRAVEYARD) for ability in definition.abilities
-               if issubclass(ability, SpellAbility) for target in ability.targets)
-
-
 def spell_is_legal(game: HeroesGame, player: int, card: int, x: int) -> bool:
     """Tell whether every sentence of a spell can be declared (210.2), but for those that refer back (210.3)."""
-    for kind in game.cards[card].definition.abilities:
-        if issubclass(kind, SpellAbility) and not kind.refers_back:
+    for kind in game.cards[card].definition.sentences:
+        if not kind.refers_back:
             see = See(game, game.definitions.abilities[kind.key],
                       {"card": card, "player": player, "targets": {}, "done": {}, "x": x})
             if not see.ability.condition(see) or not can_declare(see):
                 return False
     return True
-
-

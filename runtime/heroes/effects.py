@@ -119,7 +119,7 @@ def gain_keyword(game: HeroesGame, card: int, keyword: str, amount: int, ends: l
 def expire(game: HeroesGame, when: str, player: int) -> list[int]:
     """End what lasts to the start or end of this player's turn (303.1, 310.2); return the cards that lost something."""
     changed = []
-    for card in [card for card in game.cards.values() if card.effects]:
+    for card in game.with_effects():
         kept = [after for effect in card.effects if (after := later(effect, when, player)) is not None]
         if len(kept) != len(card.effects) or any(a is not b for a, b in zip(kept, card.effects, strict=True)):
             lost = [effect for effect in card.effects if effect["number"] not in {one["number"] for one in kept}]
@@ -181,7 +181,7 @@ def expire_coins(game: HeroesGame, when: str, player: int) -> None:
 
 def end_unheld(game: HeroesGame) -> None:
     """End the effects whose condition of existence is no longer met; they do not return (119.6)."""
-    for card in list(game.cards.values()):
+    for card in game.with_effects():
         lost = [effect for effect in card.effects if effect["ends"] and effect["ends"][0] == "holds"
                 and not still_holds(game, effect["ends"])]
         if lost:
@@ -199,7 +199,7 @@ def still_holds(game: HeroesGame, ends: list[Any]) -> bool:
 
 def end_with(game: HeroesGame, source: int) -> None:
     """End the effects that last while a card is in play, as it leaves."""
-    for card in [card for card in game.cards.values() if card.effects]:
+    for card in game.with_effects():
         if any(effect["ends"] and effect["ends"][0] == "while" and effect["ends"][1] == source
                for effect in card.effects):
             lost = [effect for effect in card.effects if effect["ends"] and effect["ends"][:2] == ["while", source]]

@@ -148,6 +148,19 @@ class On:
         """An enhancement effect is laid on a card."""
         return pattern("enhance", card=card)
 
+    def effect_put(self, card: Filter | None = None, effect: str | None = None) -> Pattern:
+        """Effects with a name of their own are laid on a card."""
+        return pattern("put_tokens", values={"name": effect}, card=card)
+
+    def completed(self, card: Filter | None = None) -> Pattern:
+        """A quest is completed."""
+        return pattern("complete", card=card)
+
+    def keyword_triggers(self, keyword: str | None = None, card: Filter | None = None,
+                         player: Filter | None = None) -> Pattern:
+        """An ability that a keyword heads triggers; `amount` is the keyword's number."""
+        return pattern("keyword_triggers", values={"keyword": keyword}, card=card, player=player)
+
     def gains_lives(self, card: Filter | None = None) -> Pattern:
         """Additional lives are laid on a card."""
         return pattern("add_lives", card=card)

@@ -1,30 +1,27 @@
-"""The game: cards, zones, players, and what a card is at this moment."""
+"""The game: what the rules say about its events, what is forbidden, limited and known, clones and saved games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from runtime.heroes import costs, happening, legality, pipeline
-from runtime.heroes.abilities import Ability, ActivatedAbility, Row
+from runtime.heroes.abilities import Ability, ActivatedAbility, PlayersCannot
 from runtime.heroes.context import See
 from runtime.heroes.definitions import DefinitionError, Definitions, Held, Outside
 from runtime.heroes.editions import CURRENT, Edition, edition_of
+from runtime.heroes.present import Present
 from runtime.heroes.procedures import PROCEDURES, playing, turns
 from runtime.heroes.state import Card, Player
-from runtime.heroes.terms import ABILITY, DECK, GONE, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD, SPELL
-from runtime.heroes.traits import Traits, Waiting, own_traits, printed
-from runtime.heroes.values import apply_feature_rows, apply_value_rows, by_row
+from runtime.heroes.terms import ABILITY, GONE, GRAVEYARD, HAND, PLAY, SPELL
 from runtime.heroes.view import View
 from runtime.kernel.data import Data, copied
 from runtime.kernel.events import perform
-from runtime.kernel.game import Game
 
-PRIVATE_ZONES = (HAND, DECK, GRAVEYARD, RESERVE, SIDEBOARD)
 SAVE_FORMAT = 1
 
 
-class HeroesGame(Game):
+class HeroesGame(Present):
     """A game of Berserk: Heroes.
 
     Read `decision`, answer with `choose`; `over` and `winner` tell the end. `view(player)` is what a player may see.
@@ -33,18 +30,7 @@ class HeroesGame(Game):
     procedures = PROCEDURES
 
     def __init__(self, definitions: Definitions, seed: int, edition: Edition = CURRENT) -> None:
-        super().__init__(seed)
-        self.definitions = definitions
-        self.edition = edition
-        self.cards: dict[int, Card] = {}
-        self.prints: frozenset[str] = frozenset()
-        """The ids of the cards that have been in this game, and of their other sides."""
-        self.waiting_outside: Outside | None = None
-        self.zones: dict[str, list[int]] = {PLAY: []}
-        for zone in PRIVATE_ZONES:
-            self.zones[zone + "0"] = []
-            self.zones[zone + "1"] = []
-        self.players = [Player(), Player()]
+        super().__init__(definitions, seed, edition)
         self.turn = 0
         self.active = 0
         self.first = 0
@@ -58,254 +44,11 @@ class HeroesGame(Game):
         self.idle = 0
         self.conditional = False
         """Some effect may have a condition of existence (119.6)."""
-        self.next_card = 1
-        self.next_number = 1
-        self.token: object = object()
-        self.forget()
-
-    # Cards and zones
-
-    def card(self, number: int) -> Card:
-        """Return a card to be read."""
-        return self.cards[number]
-
-    def edit(self, number: int) -> Card:
-        """Return a card to be changed in any way; clones of the game keep theirs."""
-        card = self.adjust(number)
-        self.own.pop(number, None)
-        if card.zone == PLAY:
-            self.rearrange()
-        else:
-            self.featured.pop(number, None)
-            self.full.pop(number, None)
-        return card
-
-    def adjust(self, number: int) -> Card:
-        """Return a card to be changed in what does not bear on its features: wounds, closing, marks, facts."""
-        card = self.cards[number]
-        if card.token is not self.token:
-            card = card.copy(self.token)
-            self.cards[number] = card
-        self.touch()
-        return card
-
-    def player(self, player: int) -> Player:
-        """Return a player to be changed."""
-        self.touch()
-        return self.players[player]
-
-    def zone(self, name: str, player: int) -> list[int]:
-        """Return the cards of a zone: a player's private zone, or their squad of the play zone."""
-        if name == PLAY:
-            return self.squads.get(player) or self.find_squad(player)
-        return self.zones[name + "1"] if player else self.zones[name + "0"]
-
-    def find_squad(self, player: int) -> list[int]:
-        """Return the cards in play that a player controls; the list is kept until one comes or goes."""
-        cards = self.cards
-        squad = [number for number in self.zones[PLAY] if cards[number].controller == player]
-        self.squads[player] = squad
-        return squad
-
-    def number(self) -> int:
-        """Return the next number for an effect or an entry, so that their order is known."""
-        self.next_number += 1
-        return self.next_number - 1
-
-    def make_card(self, name: str, owner: int, zone: str) -> Card:
-        """Make a new card in a zone of its owner."""
-        card = Card(self.next_card, self.definitions.card(name), owner, zone)
-        card.token = self.token
-        self.next_card += 1
-        self.cards[card.id] = card
-        if name not in self.prints:
-            self.prints |= {name, card.definition.reverse}
-            self.waiting_outside = None
-        if zone != OBTAINED:
-            self.zones[zone if zone == PLAY else f"{zone}{owner}"].append(card.id)
-        if zone == PLAY:
-            self.rearrange()
-        else:
-            self.touch()
-        return card
-
-    def is_in_play(self, number: int) -> bool:
-        """Tell whether there is such a card in the play zone."""
-        card = self.cards.get(number)
-        return card is not None and card.zone == PLAY
-
-    # What cards are at this moment
-
-    def forget(self) -> None:
-        """Forget everything derived."""
-        self.own: dict[int, Traits] = {}
-        self.featured: dict[int, Traits] = {}
-        self.full: dict[int, Traits] = {}
-        self.squads: dict[int, list[int]] = {}
-        self.granting: list[tuple[See, Held]] | None = None
-        self.acting: list[tuple[See, Held]] | None = None
-        self.acting_by_row: dict[type[Row], list[tuple[See, Held]]] = {}
-        self.waiting_in_play: Waiting | None = None
-        self.swept = False
-        """No character has lost lives but by events since all were found alive (512.5); events look for themselves."""
-        self.restless_granting = False
-        self.restless_acting = False
-        self.reading = 3
-
-    def touch(self) -> None:
-        """Forget what static abilities that are not steady may have changed, because something changed."""
-        if self.restless_granting:
-            self.swept = False
-            self.full.clear()
-            self.featured.clear()
-            self.acting = self.waiting_in_play = None
-        elif self.restless_acting:
-            self.swept = False
-            self.full.clear()
-
-    def rearrange(self) -> None:
-        """Forget which static abilities there are, because a card or its features changed."""
-        self.swept = False
-        if self.full:
-            self.full.clear()
-        if self.featured:
-            self.featured.clear()
-        self.squads.clear()
-        self.granting = None
-        self.acting = self.waiting_in_play = None
-        self.restless_granting = self.restless_acting = False
-
-    def traits(self, number: int) -> Traits:
-        """Return what a card is and has now.
-
-        Static abilities are applied in three layers (own print and effects; features from static abilities; numbers
-        and prohibitions from static abilities), and a layer reads only the layers below, so that the answer never
-        depends on who asked first.
-        """
-        reading = self.reading
-        if reading == 3:
-            return self.full.get(number) or self.derive(number)
-        if reading == 2:
-            return self.features(number)
-        return self.own.get(number) or self.derive_own(number)
-
-    def derive_own(self, number: int) -> Traits:
-        """Derive the lowest layer."""
-        card = self.cards[number]
-        if card.effects or card.hidden or card.parts:
-            parts = [self.cards[part] for part in card.parts]
-            traits = own_traits(card, parts, self.definitions)
-        else:
-            traits = plain_traits(card, self.definitions)
-        self.own[number] = traits
-        return traits
-
-    def features(self, number: int) -> Traits:
-        """Return what a card is and has, but for the numbers and prohibitions of static abilities."""
-        granting = self.granting if self.granting is not None else self.find_granting()
-        if granting and self.reading > 1:
-            return self.featured.get(number) or self.derive_features(number, granting)
-        return self.own.get(number) or self.derive_own(number)
-
-    def derive_features(self, number: int, granting: list[tuple[See, Held]]) -> Traits:
-        """Derive the middle layer."""
-        traits = self.own.get(number) or self.derive_own(number)
-        card = self.cards[number]
-        if card.zone == PLAY and not card.hidden:
-            before, self.reading = self.reading, 1
-            traits = apply_feature_rows(traits, number, granting, self.definitions)
-            self.reading = before
-        self.featured[number] = traits
-        return traits
-
-    def derive(self, number: int) -> Traits:
-        """Derive the uppermost layer."""
-        traits = self.features(number)
-        card = self.cards[number]
-        if card.zone == PLAY and not card.hidden:
-            acting = self.acting if self.acting is not None else self.find_acting()
-            if acting:
-                before, self.reading = self.reading, 2
-                traits = apply_value_rows(traits, number, acting, card.facts.get("absorbed", 0))
-                self.reading = before
-        self.full[number] = traits
-        return traits
-
-    def find_granting(self) -> list[tuple[See, Held]]:
-        """Find the static abilities that change features, in the order in which they appeared (114.4)."""
-        found: list[tuple[See, Held]] = []
-        for number in (*self.zones[PLAY], *self.buried()):
-            for held in (self.own.get(number) or self.derive_own(number)).statics:
-                if held.ability.feature_rows and self.works_here(number, held.ability):  # type: ignore[attr-defined]
-                    found.append((self.see(number, held), held))
-        self.granting = found
-        self.restless_granting = any(held.ability.key in self.definitions.restless for _, held in found)
-        return found
-
-    def find_acting(self) -> list[tuple[See, Held]]:
-        """Find the static abilities that change numbers or forbid, in the order in which they appeared (114.4)."""
-        found: list[tuple[See, Held]] = []
-        for number in (*self.zones[PLAY], *self.buried()):
-            for held in self.features(number).statics:
-                if held.ability.value_rows and self.works_here(number, held.ability):  # type: ignore[attr-defined]
-                    found.append((self.see(number, held), held))
-        self.acting = found
-        self.acting_by_row = by_row(found)
-        self.restless_acting = any(held.ability.key in self.definitions.restless for _, held in found)
-        return found
-
-    def buried(self) -> list[int]:
-        """Return the cards in graveyards with static abilities that act there (112.9)."""
-        names = self.definitions.buried & self.prints
-        return [number for player in (0, 1) for number in self.zone(GRAVEYARD, player)
-                if self.cards[number].definition.id in names] if names else []
-
-    def acting_with(self, kind: type[Row]) -> Sequence[tuple[See, Held]]:
-        """Return the static abilities in play that have a row of a kind, in the order in which they appeared."""
-        if self.acting is None:
-            self.find_acting()
-        return self.acting_by_row.get(kind, ())
-
-    def acts_on(self, kinds: frozenset[type[Row]]) -> bool:
-        """Tell whether a static ability in play has a row of one of these kinds."""
-        if self.acting is None:
-            self.find_acting()
-        return not kinds.isdisjoint(self.acting_by_row)
-
-    def triggers(self, kind: str) -> Sequence[tuple[int, Held]]:
-        """Return the triggered abilities in play that wait for a kind of event, each with its card."""
-        return (self.waiting_in_play or self.index_abilities()).triggers.get(kind, ())
-
-    def replacers(self, kind: str) -> Sequence[tuple[int, Held]]:
-        """Return the replacing abilities in play that wait for a kind of event, each with its card."""
-        return (self.waiting_in_play or self.index_abilities()).replacing.get(kind, ())
-
-    def abilities(self, sort: str) -> Sequence[tuple[int, Held]]:
-        """Return the abilities in play of a sort ("activated", "cancelling", "preventing"), each with its card."""
-        return (self.waiting_in_play or self.index_abilities()).others.get(sort, ())
-
-    def index_abilities(self) -> Waiting:
-        """Index the abilities of the cards in play, in the order of the cards."""
-        index = Waiting()
-        for number in self.zones[PLAY]:
-            index.add(number, self.features(number))
-        self.waiting_in_play = index
-        return index
-
-    def see(self, number: int, held: Held, event: Data | None = None) -> See:
-        """Return what an ability of a card sees."""
-        card = self.cards[number]
-        return See(self, held.ability, {
-            "card": number, "player": card.controller, "value": held.value, "effect": held.effect, "event": event,
-        })
-
-    def lives(self, number: int) -> int:
-        """Return a character's current lives."""
-        return self.traits(number).lives - self.cards[number].wounds
 
     # What the rules say about events
 
     modify = pipeline.modify
+    may_be_replaced = pipeline.may_be_replaced
     replacements = pipeline.replacements
     replacement_chooser = pipeline.replacement_chooser
     replace = pipeline.replace
@@ -339,18 +82,20 @@ class HeroesGame(Game):
 
     def incarnate(self, known: set[str]) -> list[int]:
         """Return the cards in graveyards that keep an Incarnation effect (205.3), besides those known to wait there."""
-        return [number for player in (0, 1) for number in self.zone(GRAVEYARD, player)
-                if self.cards[number].effects and self.cards[number].definition.id not in known]
+        found = {card.id for card in self.with_effects() if card.zone == GRAVEYARD and card.definition.id not in known}
+        return [number for number in (*self.zone(GRAVEYARD, 0), *self.zone(GRAVEYARD, 1)) if number in found]
 
     def under_eggs(self, names: set[str]) -> list[int]:
         """Return the cards obtained by Eggs, whose Ambush works there too (7 Ambush)."""
         return [under for number in self.zones[PLAY] for under in self.cards[number].under
                 if self.cards[under].definition.id in names and self.cards[number].definition.id == "egg"]
 
-    def works_here(self, number: int, ability: Ability) -> bool:
-        """Tell whether an ability works where its card is."""
-        zone = self.cards[number].zone
-        return ability.zone == zone or (zone == OBTAINED and ability.zone == HAND and ability.keyword == "ambush")
+    def see(self, number: int, held: Held, event: Data | None = None) -> See:
+        """Return what an ability of a card sees."""
+        card = self.cards[number]
+        return See(self, held.ability, {
+            "card": number, "player": card.controller, "value": held.value, "effect": held.effect, "event": event,
+        })
 
     # What is forbidden, limited, known
 
@@ -360,7 +105,7 @@ class HeroesGame(Game):
 
     def player_cannot(self, player: int, action: str, card: int = 0) -> bool:
         """Tell whether a player is forbidden an action."""
-        return legality.player_cannot(self, player, action, card)
+        return bool(self.acting_with(PlayersCannot)) and legality.player_cannot(self, player, action, card)
 
     def draws_left(self, player: int) -> int | None:
         """Return how many cards a player may still draw this turn, if there is a limit (527.2.2)."""
@@ -514,6 +259,7 @@ class HeroesGame(Game):
         for name in LISTS:
             setattr(twin, name, getattr(self, name)[:])
         twin.obligations = dict(self.obligations)
+        twin.affected = self.affected.copy()
         twin.prints = self.prints
         twin.waiting_outside = self.waiting_outside
         twin.forget()
@@ -545,6 +291,7 @@ class HeroesGame(Game):
             card = Card.load(row, definitions.card(row["definition"]))
             card.token = game.token
             game.cards[card.id] = card
+        game.affected = set(game.cards)
         game.prints = frozenset(name for card in game.everything()
                                 for name in (card.definition.id, card.definition.reverse))
         game.zones = copied(data["zones"])
@@ -564,16 +311,3 @@ class HeroesGame(Game):
 
 PLAIN = ("idle", "conditional", "turn", "active", "first", "winner", "next_card", "next_number")
 LISTS = ("queue", "waiting", "history", "last_history", "extra_turns")
-
-
-def plain_traits(card: Card, definitions: Definitions) -> Traits:
-    """Return the traits of an untouched card, shared by all games with these definitions."""
-    name = card.definition.id
-    traits = definitions.plain.get(name)
-    if traits is None:
-        traits = printed(card.definition, definitions)
-        traits.strike = traits.base_strike
-        traits.lives = traits.base_lives
-        traits.finish(definitions)
-        definitions.plain[name] = traits
-    return traits

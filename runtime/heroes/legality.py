@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, cast
 from runtime.heroes.abilities import (
     Ability,
     Cannot,
-    Count,
     DrawLimit,
     Ignores,
     Must,
@@ -65,11 +64,16 @@ def concerns(see: See, whom: str, player: int) -> bool:
 
 def limits(see: See, target: Target) -> tuple[int, int | None]:
     """Return the least and greatest number of picks."""
-    count: Count = target.count
-    least = see.amount(count.least)
+    most = target.count.most
+    return fewest(see, target), None if most is None else see.amount(most)
+
+
+def fewest(see: See, target: Target) -> int:
+    """Return the least number of picks."""
+    least = see.amount(target.count.least)
     if target.zone == DECK and least == 0 and must_be_found(see, target):
-        least = 1
-    return least, None if count.most is None else see.amount(count.most)
+        return 1
+    return least
 
 
 def must_be_found(see: See, target: Target) -> bool:
@@ -165,7 +169,8 @@ def first_attack_allows(game: HeroesGame, player: int, attacker: int, target: in
 
 def demanded(game: HeroesGame, found: list[int], action: str, other: int) -> list[int]:
     """Return what may be chosen if cards demand it: the one that does; of several contradicting ones, none (514.1)."""
-    must = [card for card in found if bound(game, card, action, other) and not ignores(game, other, card)]
+    must = [card for card in found if game.traits(card).rows and bound(game, card, action, other)
+            and not ignores(game, other, card)]
     if len(must) > 1 and not all(bound(game, card, action, other, of_several=True) for card in must):
         return []
     return must or found
@@ -210,11 +215,11 @@ def bound(game: HeroesGame, card: int, action: str, other: int = 0, of_several: 
 
 def can_fill(see: See, target: Target) -> bool:
     """Tell whether there are enough legal targets for a row."""
-    least, _ = limits(see, target)
+    least = fewest(see, target)
     if least <= 0:
         return True
     if least == 1:
-        return any(True for _ in legal_cards(see, target, []))
+        return next(legal_cards(see, target, []), None) is not None
     found = candidates(see, target, [])
     return len(found) >= least or (bool(found) and (target.repeats or target.role == "choice"))
 
@@ -308,22 +313,22 @@ def can_strike(game: HeroesGame, card: int) -> bool:
 
 def strike_targets(game: HeroesGame, card: int) -> list[int]:
     """Return the characters that a creature may strike-attack (507.1, 7 Elusiveness)."""
-    opponent = 1 - game.cards[card].controller
-    rows = game.traits(card).rows
-    found = []
-    for target in game.zone(PLAY, opponent):
-        traits = game.traits(target)
-        if not traits.is_character or game.cards[target].hidden:
-            continue
-        if rows and forbids(game, card, "attack", target):
-            continue
-        if traits.rows and (forbids(game, target, "be_attacked", card) or (eludes(game, target, card)
-                            and not game.cards[target].closed)):
-            continue
-        found.append(target)
-    player = game.cards[card].controller
-    found = [target for target in found if first_attack_allows(game, player, card, target)]
+    found = [target for target in game.zone(PLAY, 1 - game.cards[card].controller) if can_be_struck(game, card, target)]
+    if game.obligations:
+        player = game.cards[card].controller
+        found = [target for target in found if first_attack_allows(game, player, card, target)]
     return demanded(game, found, "be_attacked", card)
+
+
+def can_be_struck(game: HeroesGame, card: int, target: int) -> bool:
+    """Tell whether an opposing card is a character that a creature may reach."""
+    traits = game.traits(target)
+    if not traits.is_character or game.cards[target].hidden or game.forbids(card, "attack", target):
+        return False
+    if not traits.rows:
+        return True
+    return not (forbids(game, target, "be_attacked", card) or (eludes(game, target, card)
+                and not game.cards[target].closed))
 
 
 def eludes(game: HeroesGame, card: int, other: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from runtime.heroes.classes import CLASSES
 from runtime.kernel.data import Data
 from runtime.kernel.decisions import Decision
 
@@ -67,6 +68,8 @@ LOG: dict[str, tuple[str, str]] = {
     "set_lives": ("{card}: lives become {amount}", "{card}: жизни становятся равны {amount}"),
     "enhance": ("{card} is enhanced: {amount}", "{card} получает эффекты усиления: {amount}"),
     "remove_enhancement": ("{card} loses enhancement: {amount}", "{card} теряет эффекты усиления: {amount}"),
+    "complete": ("{card} is completed", "{card}: квест завершён"),
+    "word": ("{player} chooses for {card}: {word}", "{player} выбирает ({card}): {word}"),
     "put_tokens": ("{card} receives effects: {amount}", "{card} получает эффекты: {amount}"),
     "remove_tokens": ("{card} loses effects: {amount}", "{card} теряет эффекты: {amount}"),
     "gain": ("{card} gains a feature", "{card} получает особенность"),
@@ -136,6 +139,8 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "blocker": ("assign a blocker against {attacker}?", "назначить защитника против карты {attacker}?"),
     "target": ("{card}: choose", "{card}: выберите"),
     "model": ("which creature is copied?", "какое существо скопировать?"),
+    "class": ("{card}: choose a class", "{card}: выберите класс"),
+    "name": ("{card}: name a card", "{card}: назовите карту"),
     "feature": ("which feature of {card} is copied?", "какую особенность скопировать ({card})?"),
     "mode": ("{card}: choose what is done", "{card}: выберите, что сделать"),
     "trigger": ("which ability comes first?", "какая способность первая?"),
@@ -169,13 +174,16 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "mode": ("{text}", "{text}"),
     "trigger": ("{card}: {text}[ ({about})]", "{card}: {text}[ ({about})]"),
     "replace": ("{card}: {text}", "{card}: {text}"),
+    "class": ("{word}", "{word}"),
+    "name": ("{word}", "{word}"),
     "feature": ("{text}", "{text}"),
     "way": ("pay with {way}", "оплата: {way}"),
 }
 WORDS: dict[str, tuple[str, str]] = {
     "play": ("play", "игра"), "hand": ("hand", "рука"), "deck": ("deck", "колода"),
     "graveyard": ("graveyard", "кладбище"), "reserve": ("reserve", "резерв"),
-    "sideboard": ("additional deck", "дополнительная колода"), "obtained": ("under a card", "под картой"),
+    "sideboard": ("additional deck", "дополнительная колода"), "completed": ("completed quests", "завершённые квесты"),
+    "obtained": ("under a card", "под картой"),
     "coins": ("coins", "монеты"), "alternative": ("the alternative cost", "альтернативная стоимость"),
 }
 PLAYERS = {"en": ("Player 1", "Player 2"), "ru": ("Игрок 1", "Игрок 2")}
@@ -271,7 +279,16 @@ class Speaker:
         words["targets"] = ", ".join(str(self.name(target)) for target in data.get("targets", ())
                                      if not isinstance(target, str)) if isinstance(data.get("targets"), list) else ""
         words["text"] = self.feature(data)
+        if "word" in data:
+            words["word"] = self.word(str(data["word"]))
         return words
+
+    def word(self, word: str) -> str:
+        """Return a chosen word: a class, or the name of a card."""
+        definition = self.definitions.cards.get(word)
+        if definition is not None:
+            return definition.name(self.language)
+        return CLASSES[word][LANGUAGES.index(self.language)] if word in CLASSES else word
 
     def feature(self, data: Data) -> str:
         """Return the text of the ability or the name of the keyword that the data name."""

@@ -24,6 +24,11 @@ class Payment:
     is_action = False
     """Paying it makes the ability an action (506.1, S20): some card is closed."""
 
+    @property
+    def has_x(self) -> bool:
+        """It is paid with an X."""
+        return isinstance(getattr(self, "number", 0), Variable)
+
     def can(self, see: See) -> bool:
         """Tell whether it can be paid (with the X that was declared, or at least X = 1)."""
         raise NotImplementedError
@@ -222,6 +227,11 @@ class PayWithCards(Payment):
         """Closing cards is an action."""
         return self.closes
 
+    @property
+    def has_x(self) -> bool:
+        """X is how many cards, or what is done to them."""
+        return uses_x(self.act) or isinstance(self.number, Variable)
+
     def choice(self, see: See) -> Target | None:
         """Choose as many cards."""
         return Target(0, self.fits, Count(self.number, self.number), self.zone, self.whose, role="choice")
@@ -304,6 +314,11 @@ class PayBy(Payment):
     possible: Callable[[Any, Any], bool] | None = None
     is_action = False
 
+    @property
+    def has_x(self) -> bool:
+        """The method asks for X."""
+        return uses_x(self.method)
+
     def can(self, see: See) -> bool:
         """As `possible` says, and as far as what it does can be paid."""
         return see.holds(self.possible) and all(
@@ -311,7 +326,7 @@ class PayBy(Payment):
 
     def most(self, see: See) -> int | None:
         """An X in it is bounded by what can be paid."""
-        if not uses_x(self.method):
+        if not self.has_x:
             return None
         x = 1
         while x < UNLIMITED and all(

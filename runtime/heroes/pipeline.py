@@ -21,6 +21,7 @@ from runtime.heroes.context import See
 from runtime.heroes.definitions import Held
 from runtime.heroes.effects import end_unheld, remove_lives
 from runtime.heroes.legality import can_declare
+from runtime.heroes.present import EVERYTHING
 from runtime.heroes.terms import ENTERING, GRAVEYARD, HERO, PLAY, TURN
 from runtime.heroes.traits import Traits, calculate
 from runtime.heroes.values import amount_of
@@ -44,8 +45,8 @@ def rows_for(game: HeroesGame, card: int, kind: type[Row]) -> list[tuple[See, Ro
     if found is None:
         return []
     if found.zone == PLAY:
-        return [(game.see(source or card, held), row)
-                for source, held, row in game.traits(card).rows if type(row) is kind]
+        there = game.traits(card).rows
+        return [(game.see(source or card, held), row) for source, held, row in there if type(row) is kind]
     rows: list[tuple[See, Row]] = []
     for see, held in game.acting_with(kind):
         ability = cast(StaticAbility, held.ability)
@@ -120,15 +121,19 @@ def inactive_first(game: HeroesGame, abilities: Sequence[tuple[int, Held]]) -> l
     return sorted(abilities, key=lambda row: game.cards[row[0]].controller == game.active)
 
 
+def may_be_replaced(game: HeroesGame, kind: str) -> bool:
+    """Tell whether a replacing ability waits for a kind of event, in play or anywhere else."""
+    return bool(game.replacers(kind)) or kind in ELSEWHERE or kind in game.outside_here()
+
+
 def replacements(game: HeroesGame, event: Data) -> list[Data]:
     """Return the replacements that may be applied to the event now (517, 525.1)."""
     kind = event["kind"]
     found: list[Data] = []
     for number, held in game.replacers(kind):
         add_replacement(game, found, event, number, held)
-    if kind in ELSEWHERE or kind in game.outside_here():
-        for number, held in elsewhere(game, event, "replacing"):
-            add_replacement(game, found, event, number, held)
+    for number, held in elsewhere(game, event, "replacing"):
+        add_replacement(game, found, event, number, held)
     return found
 
 
@@ -144,6 +149,8 @@ def elsewhere(game: HeroesGame, event: Data, index: str) -> list[tuple[int, Held
     A card that enters play has replacements of its own way (7 Module); a card that is played triggers on its play.
     """
     kind = event["kind"]
+    if kind not in ELSEWHERE and kind not in game.outside_here():
+        return []
     found = [(number, held) for number in game.outside(kind) for held in getattr(game.features(number), index).get(
         kind, ()) if game.works_here(number, held.ability)]
     on_its_way = ON_ITS_WAY.get(kind)
@@ -267,9 +274,8 @@ def collect(game: HeroesGame, event: Data) -> None:
     for number, held in game.triggers(kind):
         if held.ability.zone == PLAY:
             collect_one(game, event, number, held)
-    if kind in ELSEWHERE or kind in game.outside_here():
-        for number, held in elsewhere(game, event, "triggers"):
-            collect_one(game, event, number, held)
+    for number, held in elsewhere(game, event, "triggers"):
+        collect_one(game, event, number, held)
 
 
 def collect_only(game: HeroesGame, event: Data) -> None:
@@ -358,7 +364,7 @@ def fallen(game: HeroesGame, card: int) -> bool:
 
 def kill(game: HeroesGame, events: list[Data]) -> list[Data]:
     """Return the deaths of those whom the events felled; a hero's is the end of the game (604.1)."""
-    game.swept = False
+    game.unswept.update(event["card"] for event in events)
     losers = []
     deaths: dict[int, Data] = {}
     for event in events:
@@ -426,10 +432,14 @@ def bury(game: HeroesGame, cards: list[int]) -> None:
 
 def sweep(game: HeroesGame) -> list[Data]:
     """When the Queue is empty, kill every character without lives (512.5, S12)."""
-    if game.swept:
+    if game.unsettled:
+        game.look_again()
+    if not game.unswept:
         return []
     losers, deaths = [], []
     for number in game.zones[PLAY]:
+        if EVERYTHING not in game.unswept and number not in game.unswept:
+            continue
         traits = game.traits(number)
         if traits.is_character and not alive(game, number, traits):
             if traits.type == HERO:
@@ -439,5 +449,6 @@ def sweep(game: HeroesGame) -> list[Data]:
     if losers:
         game.end(sorted(set(losers)))
         return []
-    game.swept = not deaths
+    if not deaths:
+        game.unswept.clear()
     return deaths

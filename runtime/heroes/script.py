@@ -45,7 +45,7 @@ Kinds of ability (runtime.heroes.abilities); class names are unique in the whole
 * `StaticAbility`: `rows`, `condition(self, see)`, `affects(self, see, card)`. Rows: `Strike`, `Lives`, `Cost`,
   `Grants`, `Loses`, `Becomes`, `Cannot`, `PlayersCannot`, `Must`, `AttackStrength`, `Incoming`, `Inflicts`,
   `Receives`, `Amount`, `Ignores`, `PlayObtained`, `AlternativeCost`, `AdditionalCost`, `DoesNotWork`, `TriggersMore`,
-  `TurnOrder`, `DrawLimit`.
+  `TurnOrder`, `DrawLimit`, `EntersClosed`, `EntersWith`.
   `zone = HAND` with `Cost` or the costs: they concern the card itself ("costs 1 less for each …").
 * `ReplacingAbility`: `replaces` (a pattern), `applies(self, see)`, `may`, steps; `act.keep(...)` lets the event happen.
 * `PreventingAbility`: `prevents = on.wounded(...)`, `amount(self, see)`, `budget` (TURN, GAME, None).
@@ -94,6 +94,8 @@ from runtime.heroes.abilities import (
     Count,
     DoesNotWork,
     DrawLimit,
+    EntersClosed,
+    EntersWith,
     Grants,
     Ignores,
     Incoming,
@@ -293,6 +295,8 @@ __all__ = [
     "DoesNotWork",
     "DrawLimit",
     "Elusiveness",
+    "EntersClosed",
+    "EntersWith",
     "FromAttacks",
     "Grants",
     "Happening",

@@ -16,6 +16,8 @@ DECK: Final = "deck"
 GRAVEYARD: Final = "graveyard"
 RESERVE: Final = "reserve"
 SIDEBOARD: Final = "sideboard"
+COMPLETED: Final = "completed"
+"""Where a quest lies that was completed: beside its owner's hero, for all to see."""
 OBTAINED: Final = "obtained"
 """Not a zone of the rulebook: where a card is while another one has obtained it or is combined with it."""
 
@@ -81,7 +83,8 @@ ABILITY: Final = "ability"
 
 PROHIBITIONS: Final = frozenset((
     "attack", "block", "shoot", "act", "use_abilities", "be_target", "be_target_of_spells", "be_attacked", "be_blocked",
-    "be_reached", "be_opened", "be_closed", "be_destroyed", "be_healed", "gain_lives", "change_control",
+    "be_reached", "be_opened", "be_closed", "open_at_start", "be_destroyed", "be_healed", "gain_lives",
+    "change_control",
 ))
 """What `Cannot` and `act.forbid` can forbid a card; "be_reached" is Elusiveness."""
 PLAYER_PROHIBITIONS: Final = frozenset(("draw", "play", "search", "gain_coins", "gain_prayers", "use_abilities"))

@@ -79,6 +79,7 @@ class Traits:
         self.preventing = [one for one in held if isinstance(one.ability, PreventingAbility)]
         self.statics = [one for one in held if isinstance(one.ability, StaticAbility)]
         self.in_hand = [one for one in self.statics if one.ability.zone == HAND]
+        self.costs_vary = bool(self.in_hand) or "fury" in self.keywords
         self.activated = [one for one in held if isinstance(one.ability, ActivatedAbility)]
         self.cancelling = [one for one in held if isinstance(one.ability, CancellingAbility)]
         for one in held:

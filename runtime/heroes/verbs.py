@@ -315,6 +315,10 @@ class Act(See):
         """Put cards on the top or bottom of their owners' decks."""
         self.move(cards, DECK, position)
 
+    def complete(self, cards: Cards) -> None:
+        """Complete quests in play."""
+        self.propose("complete", cards)
+
     def shuffle_into_deck(self, cards: Cards) -> None:
         """Return cards to their owners' decks, which are shuffled (7 Return to the deck)."""
         owners = sorted({self.owner(card) for card in many(cards) if card in self.game.cards})
@@ -503,6 +507,14 @@ class Act(See):
         self.propose_once("modes", ability=self.ability.key, least=self.amount(choose.least),
                           most=self.amount(choose.most), repeats=choose.repeats, chooser=choose.by,
                           modes=[mode.key for mode in choose.modes])
+
+    def choose_class(self) -> None:
+        """Choose a class of creatures; this card remembers it (`see.chosen("class")`)."""
+        self.propose_once("choose_word", what="class", card=self.this, player=self.you)
+
+    def name_card(self, player: int | None = None) -> None:
+        """Name a card; this card remembers it (`see.chosen("name")`)."""
+        self.propose_once("choose_word", what="name", card=self.this, player=self.you if player is None else player)
 
     def repeat(self, card: int) -> None:
         """Repeat a spell: its abilities again, with its X and new targets (7 Repeat)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.terms import DECK, GONE, GRAVEYARD, HAND, OBTAINED, PLAY, SIDEBOARD
+from runtime.heroes.terms import COMPLETED, DECK, GONE, GRAVEYARD, HAND, OBTAINED, PLAY, SIDEBOARD
 from runtime.kernel.data import Data, copied
 from runtime.kernel.decisions import Decision
 
@@ -113,7 +113,7 @@ class View:
         """Return a log entry as the player may read it."""
         if entry["kind"] not in SECRET_KINDS or entry.get("player") == self.player:
             return entry
-        open_ends = {PLAY, GRAVEYARD, OBTAINED}
+        open_ends = {PLAY, GRAVEYARD, OBTAINED, COMPLETED}
         if entry["kind"] == "moved" and (entry["from"] in open_ends or entry["to"] in open_ends):
             return entry
         return {key: value for key, value in entry.items() if key not in ("card", "cards")}

@@ -30,6 +30,7 @@ def take_out(game: HeroesGame, card: Card) -> None:
     """Remove a card from the list of its zone, or from under its holder."""
     if card.zone == PLAY:
         game.zones[PLAY].remove(card.id)
+        game.left_play(card.id)
     elif card.zone == OBTAINED:
         holder = game.cards.get(card.holder)
         if holder is not None:
@@ -85,7 +86,7 @@ def relocate_all(game: HeroesGame, number: int, zone: str, position: str = "top"
     put_in(game, card, zone, position)
     buried = GRAVEYARD in (came_from, zone) and card.definition.id in game.definitions.buried
     if buried or PLAY in (came_from, zone):
-        game.rearrange()
+        game.changed(card.id)
     return [card.id, *parts]
 
 
@@ -121,15 +122,14 @@ def renew(game: HeroesGame, card: Card, zone: str, position: str) -> int:
     if not game.edition.new_card_in_hand_or_deck:
         card.marks, card.spent, card.last, card.facts = {}, {}, None, {"left play": game.turn}
         put_in(game, card, zone, position)
-        game.rearrange()
+        game.changed(card.id)
         return card.id
     fresh = game.make_card(card.definition.id, card.owner, OBTAINED)
     fresh.paid = {name: card.paid[name] for name in ("created", "placed with") if name in card.paid}
     put_in(game, fresh, zone, position)
     card.zone = GONE
     card.effects = ()
-    game.own.pop(card.id, None)
-    game.rearrange()
+    game.changed(card.id)
     return fresh.id
 
 
@@ -140,7 +140,7 @@ def another(game: HeroesGame, card: Card) -> Card:
     take_out(game, card)
     card.zone = GONE
     card.effects = ()
-    game.own.pop(card.id, None)
+    game.changed(card.id)
     return fresh
 
 
@@ -197,7 +197,7 @@ def give_back(game: HeroesGame, obtained: int) -> None:
     if zone == PLAY:
         card.since = game.turn
         card.entered = game.number()
-        game.rearrange()
+        game.changed(card.id)
 
 
 def enter(game: HeroesGame, number: int, player: int, closed: bool = False) -> None:
@@ -211,4 +211,4 @@ def enter(game: HeroesGame, number: int, player: int, closed: bool = False) -> N
     card.since = game.turn
     card.entered = game.number()
     card.last = None
-    game.rearrange()
+    game.changed(number)

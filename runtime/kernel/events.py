@@ -17,6 +17,9 @@ class EventRules(Protocol):
     def modify(self, event: Data) -> None:
         """Apply what changes the event's numbers before anything else."""
 
+    def may_be_replaced(self, kind: str) -> bool:
+        """Tell whether anything waits to replace events of a kind."""
+
     def replacements(self, event: Data) -> list[Data]:
         """Return the replacements that may be applied now and were not applied to this event (525)."""
 
@@ -50,14 +53,13 @@ def perform(game: Game, batches: list[list[Data]]) -> None:
 def proceed(game: EventRules, frame: Frame) -> None:
     """Take the events one after another until one of them needs a choice or a procedure of its own."""
     values = frame.values
-    while values["batch"] < len(values["batches"]):
-        batch = values["batches"][values["batch"]]
-        if values["at"] == len(batch):
-            finish_batch(game, values, batch)
-            continue
-        event = batch[values["at"]]
-        if not advance(game, frame, event):
-            return
+    batches = values["batches"]
+    while values["batch"] < len(batches):
+        batch = batches[values["batch"]]
+        while values["at"] < len(batch):
+            if not advance(game, frame, batch[values["at"]]):
+                return
+        finish_batch(game, values, batch)
     report(game, frame)
 
 
@@ -80,14 +82,13 @@ def advance(game: EventRules, frame: Frame, event: Data) -> bool:
     if "modified" not in event:
         event["modified"] = True
         game.modify(event)
-    choices = game.replacements(event)
-    if choices:
-        return offer(game, frame, event, choices)
+    if game.may_be_replaced(event["kind"]):
+        choices = game.replacements(event)
+        if choices:
+            return offer(game, frame, event, choices)
     game.prevent(event)
     frame.values["at"] += 1
     result = game.happen(event)
-    if event.get("replaced"):
-        result["replaced"] = True
     if game.agenda[-1] is frame:
         frame.values["results"].append(result)
         return True
@@ -131,7 +132,7 @@ def resumed(game: EventRules, frame: Frame) -> None:
 
 def report(game: EventRules, frame: Frame) -> None:
     """Hand the results to the frame below; events that an event set off report their sum, if it asked for that."""
-    game.agenda.remove(frame)
+    game.agenda.pop()
     below = game.agenda[-1]
     results = frame.values["results"]
     if below.procedure != "events":

@@ -68,4 +68,4 @@ def test_what_is_usual_comes_first(project: Compilation, text: str, first: str) 
 
 
 def test_a_short_word_that_is_known_resembles_nothing(project: Compilation) -> None:
-    assert [note.name for note in fault(project, "Hire: At the end of the turn, draw a card.").help] == ["expected"]
+    assert [note.name for note in fault(project, "Hire: Wound of creature for 1.").help] == ["expected"]

@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 
 from runtime.heroes import HeroesGame
+from runtime.heroes.pipeline import alive
+from runtime.heroes.present import EVERYTHING
+from runtime.heroes.terms import PLAY
+from runtime.heroes.traits import Traits, Waiting
 from runtime.kernel.agenda import Frame, StepFunction
 from runtime.kernel.agents import RandomAgent, play
+from runtime.kernel.chance import Chance
 from runtime.kernel.data import Data
+from tests.fuzz import games as all_cards
 from tests.runtime.random_games import random_game
 
 SEEDS = range(40, 46)
@@ -41,3 +47,40 @@ def test_games_that_forget_everything_at_each_step_are_the_same(monkeypatch: pyt
     monkeypatch.setattr(HeroesGame.procedures, "steps", steps)
     monkeypatch.setattr(HeroesGame, "touch", HeroesGame.forget)
     assert logs() == remembering
+
+
+def described(traits: Traits) -> Data:
+    """Return all that is derived of a card."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in vars(traits).items()}
+
+
+def indexed(index: Waiting) -> Data:
+    """Return an index without the kinds for which nothing waits."""
+    return {name: {kind: rows for kind, rows in getattr(index, name).items() if rows} for name in Waiting.__slots__}
+
+
+def check_kept(game: HeroesGame) -> None:
+    """Compare all that a game has kept with what a clone, which has kept nothing, finds."""
+    fresh = game.clone()
+    for card in game.cards:
+        assert described(game.traits(card)) == described(fresh.traits(card)), game.label(card)
+        assert described(game.features(card)) == described(fresh.features(card)), game.label(card)
+    assert indexed(game.index()) == indexed(fresh.index())
+    for player in (0, 1):
+        assert game.zone(PLAY, player) == fresh.zone(PLAY, player)
+    acting = [[(see.this, see.you, held) for see, held in one.acting] for one in (game, fresh)]
+    assert acting[0] == acting[1]
+    assert [card.id for card in game.with_effects()] == [card.id for card in game.cards.values() if card.effects]
+    if EVERYTHING not in game.unswept:
+        swept = set(game.zones[PLAY]) - game.unswept
+        assert all(alive(fresh, card, traits) for card in swept if (traits := fresh.traits(card)).is_character)
+
+
+@pytest.mark.parametrize("seed", range(500, 512))
+def test_what_is_kept_is_what_would_be_found_anew(seed: int) -> None:
+    game = all_cards.random_game(seed) if seed % 3 else random_game(seed)
+    chance = Chance(seed)
+    while not game.over:
+        assert game.decision is not None
+        check_kept(game)
+        game.choose(chance.below(len(game.decision.options)))

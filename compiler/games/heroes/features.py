@@ -2,7 +2,7 @@
 
 from compiler.language import meaning as m
 from compiler.language.meaning import Do, ThisCard
-from compiler.language.phrases import Custom, Letter, Make, Phrasebook, Row, Same
+from compiler.language.phrases import Custom, Fields, Letter, Make, Phrasebook, Row, Same
 
 # keywords with a body: what triggers them, English, Russian
 BODIES = (
@@ -27,8 +27,28 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of features."""
     for name, event, en, ru in BODIES:
         book.say("ability", name, m.Triggered, fixed={"trigger": m.Trigger(event)}, en=en, ru=ru)
+        if name in ("hire", "death"):
+            later = en.replace("{chain", "{later"), str(ru).replace("{chain", "{later")
+            book.say("ability", f"{name}, later", _later(m.Trigger(event)), en=later[0], ru=later[1])
     _payments(book)
     _rules(book)
+
+
+def _later(trigger: m.Trigger) -> Custom:
+    """*Hire: At the end of your turn, …*: what is done when that moment comes (521)."""
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, m.Triggered) or value.trigger != trigger or not isinstance(value.chain, m.Chain):
+            return None
+        first = value.chain.parts[0].act
+        alone = len(value.chain.parts) == 1 and isinstance(first, m.Later)
+        return {"later": first} if alone and not (value.limit or value.zone) else None
+
+    return Custom(
+        (m.Triggered,),
+        lambda slots, span: m.Triggered(trigger, m.Chain((m.Part("first", slots["later"]),)), span=span),  # type: ignore[arg-type]
+        match,
+    )
 
 
 def _payments(book: Phrasebook) -> None:

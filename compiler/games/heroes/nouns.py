@@ -56,6 +56,7 @@ CLASSES = (
     ("orc", "orc", "орк"),
     ("pirate", "pirate", "пират"),
     ("priest", "priest", "жрец"),
+    ("quest", "quest", "квест"),
     ("ritual", "ritual", "ритуал"),
     ("river-maiden", "river_maiden", "речная_дева"),
     ("robber", "robber", "разбойник"),
@@ -97,6 +98,7 @@ EFFECTS = (
     ("enhancement", "enhancement_effect", "эффект! усиления"),
     ("weakening", "weakening_effect", "эффект! ослабления"),
     ("maturation", "maturation_effect", "эффект! созревания"),
+    ("counter", "counter", "счетчик!"),
 )
 
 

@@ -70,6 +70,13 @@ def modes(game: HeroesGame, event: Data) -> Data:
 
 
 @happening
+def choose_word(game: HeroesGame, event: Data) -> Data:
+    """`player` chooses a class or names a card for `card`, which remembers it: `what`."""
+    game.push("choose_word", event=dict(event))
+    return result(event, cards=[])
+
+
+@happening
 def gift_of_life(game: HeroesGame, event: Data) -> Data:
     """`player` removes up to `most` additional lives and copies a creature of that cost (7 Gift of life)."""
     game.push("gift_of_life", event=dict(event))

@@ -87,15 +87,15 @@ def counted(game: HeroesGame, event: Data, amount: int) -> Data:
 def note(game: HeroesGame, event: Data) -> None:
     """Write the event into the log and the turn's history, and collect what waits for it."""
     if event["kind"] not in SILENT:
-        entry = {key: value for key, value in event.items() if (key in LOGGED and value not in (None, 0, "")) or
-                 key in ("player", "kind")}
-        for part in ("card", "source", "target", "holder"):
+        entry = {key: value for key, value in event.items() if key in LOGGED and (value or key == "player")}
+        for part in CARDS:
             if part in entry:
                 entry[part] = game.label(entry[part])
         game.record(entry)
     game.collect(event)
 
 
+CARDS = ("card", "source", "target", "holder")
 LOGGED = frozenset(("kind", "card", "source", "target", "holder", "player", "amount", "how", "from", "to", "cause",
                     "number", "keyword", "x", "attacker"))
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from runtime.heroes.abilities import EntersClosed, EntersWith
 from runtime.heroes.effects import add_effect
 from runtime.heroes.happening.numbers import set_lives
 from runtime.heroes.happening.registry import bare, carried_out, failed, happening, in_play, note, result
 from runtime.heroes.happening.squads import make_room
-from runtime.heroes.terms import CREATURE, DECK, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, SUPPORT
+from runtime.heroes.pipeline import rows_for
+from runtime.heroes.terms import COMPLETED, CREATURE, DECK, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, SUPPORT
+from runtime.heroes.values import amount_of
 from runtime.heroes.zones import another, enter, reaches_graveyard, relocate, relocate_all, remember
 from runtime.kernel.data import Data
 
@@ -82,6 +85,7 @@ def enters_play(game: HeroesGame, event: Data) -> Data:
         found = another(game, found)
         event["card"] = found.id
     enter(game, found.id, event["player"], bool(event.get("closed")))
+    prepare(game, found.id)
     if "dormant" in game.traits(found.id).keywords:
         game.adjust(found.id).closed = True
     if event.get("lives") is not None:
@@ -93,9 +97,30 @@ def enters_play(game: HeroesGame, event: Data) -> Data:
     return result(event)
 
 
+def prepare(game: HeroesGame, card: int) -> None:
+    """Let a card enter play as rules about its entering say: closed, with effects."""
+    if rows_for(game, card, EntersClosed):
+        game.adjust(card).closed = True
+    for see, row in rows_for(game, card, EntersWith):
+        assert isinstance(row, EntersWith)
+        number = amount_of(row.number, see, card)
+        if number > 0 and row.effect == "enhancement":
+            add_effect(game, card, "enhancement", None, amount=number)
+        elif number > 0:
+            add_effect(game, card, "tokens", None, amount=number, name=row.effect)
+
+
 def exists_in_play(game: HeroesGame, card: int) -> bool:
     """Only cards that exist in play may come there: no spells, no reversed sides (7 Reversed)."""
     return game.traits(card).type in (CREATURE, SUPPORT, HERO)
+
+
+@happening
+@in_play
+def complete(game: HeroesGame, event: Data) -> Data:
+    """The quest `card` is completed: it leaves play and lies beside its owner's hero."""
+    note(game, event)
+    return moved(game, {**event, "kind": "moved", "from": PLAY, "to": COMPLETED})
 
 
 @happening

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.abilities import Step, StepsAbility
+from runtime.heroes.abilities import Step, StepsAbility, TriggeredAbility
 from runtime.heroes.context import See
 from runtime.heroes.legality import can_fill, limits
 from runtime.heroes.procedures import choosing
@@ -29,11 +29,21 @@ def ability_of(game: HeroesGame, values: Data) -> StepsAbility:
     return ability
 
 
+def tell_keyword(game: HeroesGame, ability: StepsAbility, values: Data) -> None:
+    """Let it be known that a keyword triggered, with its number."""
+    if isinstance(ability, TriggeredAbility) and ability.keyword in game.definitions.keywords:
+        game.collect({"kind": "keyword_triggers", "keyword": ability.keyword, "card": values["card"],
+                      "player": values["player"], "amount": values.get("value", 0), "source": values["card"]})
+
+
 def gate(game: HeroesGame, frame: Frame) -> None:
     """See whether the next part is carried out, skipped or the end (118.2, 118.4, 118.5)."""
     values = frame.values
     ability = ability_of(game, values)
     at = values.setdefault("at", 0)
+    if not at and not values.get("begun"):
+        values["begun"] = True
+        tell_keyword(game, ability, values)
     if at >= len(ability.steps) or values.get("status") == FAILED:
         if at < len(ability.steps):
             explain(game, values, "breaks off", "118.2")

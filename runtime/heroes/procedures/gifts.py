@@ -141,9 +141,8 @@ def free_to_use(game: HeroesGame, card: int, player: int) -> list[Held]:
         assert isinstance(ability, ActivatedAbility)
         see = See(game, ability, {"card": card, "player": player, "value": held.value, "effect": held.effect,
                                   "event": None, "targets": {}, "done": {}})
-        has_x = any(payment.most(see) is not None for payment in ability.payments)
         free = not game.edition.marker_comes_with_declaration or game.within_limit(card, ability)
-        if not has_x and free and ability.condition(see) and can_declare(see):
+        if not ability.has_x and free and ability.condition(see) and can_declare(see):
             found.append(held)
     return found
 

@@ -103,8 +103,7 @@ def move_card(game: HeroesGame, frame: Frame) -> None:
     if card.definition.type == SPELL:
         if game.edition.spell_counts_itself:
             values["card"] = relocate(game, card.id, GRAVEYARD)
-        values["sentences"] = [ability.key for ability in card.definition.abilities
-                               if issubclass(ability, SpellAbility)]
+        values["sentences"] = [sentence.key for sentence in card.definition.sentences]
     else:
         values["sentences"] = []
     card = game.edit(values["card"])
@@ -425,7 +424,7 @@ def start_repeat(game: HeroesGame, event: Data) -> Data:
         return failed(event)
     if game.edition.only_finished_spells_are_repeated and found.paid.get("broken off"):
         return failed(event)
-    sentences = [ability.key for ability in found.definition.abilities if issubclass(ability, SpellAbility)]
+    sentences = [sentence.key for sentence in found.definition.sentences]
     game.push("repeat", card=found.id, player=event["player"], x=found.paid.get("x", 0), sentences=sentences,
               declared=[], targets={}, nested=True)
     return result(event, cards=[found.id])

@@ -12,7 +12,7 @@ from runtime.heroes.effects import expire, remove_effects
 from runtime.heroes.legality import bound, can_declare, can_strike, strike_targets
 from runtime.heroes.pipeline import sweep
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import BOTTOM, DECK, HAND, OPPONENT, PLAY, YOU
+from runtime.heroes.terms import BOTTOM, DECK, HAND, PLAY, YOU
 from runtime.heroes.zones import relocate
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
@@ -140,7 +140,7 @@ def opens(game: HeroesGame, card: int) -> bool:
     if "stun" in keywords:
         remove_effects(game, card, "keyword", keyword="stun")
         return False
-    return "dormant" not in keywords and not game.forbids(card, "be_opened")
+    return "dormant" not in keywords and not game.forbids(card, "be_opened") and not game.forbids(card, "open_at_start")
 
 
 def accumulate(game: HeroesGame, frame: Frame) -> None:
@@ -227,8 +227,8 @@ def ability_options(game: HeroesGame) -> list[Data]:
     options: list[Data] = []
     player = game.active
     for card, held in game.abilities("activated"):
-        whose = YOU if game.cards[card].controller == player else OPPONENT
-        if held.ability.zone == PLAY and held.ability.by == whose:  # type: ignore[attr-defined]
+        ability = cast(ActivatedAbility, held.ability)
+        if (ability.by == YOU) == (game.cards[card].controller == player) and ability.zone == PLAY:
             add_ability(game, options, player, card, held)
     for card in game.outside(""):
         if game.cards[card].controller == player:
@@ -243,7 +243,7 @@ def add_ability(game: HeroesGame, options: list[Data], player: int, card: int, h
     ability = cast(ActivatedAbility, held.ability)
     if not game.within_limit(card, ability, held.effect) or game.forbids(card, "use_abilities"):
         return
-    if game.player_cannot(player, "use_abilities", card) or (is_action(ability) and not game.can_act(card)):
+    if game.player_cannot(player, "use_abilities", card) or (ability.is_action and not game.can_act(card)):
         return
     see = See(game, ability, {"card": card, "player": player, "value": held.value, "effect": held.effect,
                               "event": None, "targets": {}, "done": {}})
@@ -252,16 +252,11 @@ def add_ability(game: HeroesGame, options: list[Data], player: int, card: int, h
                         "effect": held.effect})
 
 
-def is_action(ability: ActivatedAbility) -> bool:
-    """Tell whether using the ability is an action of its card: some card is closed for it (506.1, S20)."""
-    return any(payment.is_action for payment in ability.payments)
-
-
 def can_pay_and_declare(see: See) -> bool:
     """Tell whether the ability can be declared, for X = 1 if it has an X."""
     ability = cast(ActivatedAbility, see.ability)
-    bounds = [bound_x for payment in ability.payments if (bound_x := payment.most(see)) is not None]
-    if bounds:
+    if ability.has_x:
+        bounds = [bound_x for payment in ability.payments if (bound_x := payment.most(see)) is not None]
         return any(can_declare(See(see.game, ability, {**see.values, "x": x})) for x in range(1, min(bounds) + 1))
     return can_declare(see)
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour
-from compiler.language.ast import Node, Surface, compared
+from compiler.language.ast import Node, Surface, compared, rewrite, walk
 from compiler.language.binding import describes
-from compiler.language.meaning import Cards, Quoted
+from compiler.language.meaning import Cards, Quoted, Referent, ThisCard
+
+THIS = -1
+"""The number by which a feature that acts later refers to the card that made it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,13 @@ class Picked:
     def as_list(self) -> str:
         """The expression as a list."""
         return self.code if self.many else f"[{self.code}]"
+
+
+class Granted(Protocol):
+    """What writes a feature that an ability gives; ``picks`` are the cards said outside it that it speaks of."""
+
+    def __call__(self, feature: Node, picks: dict[int, Picked] | None = None, start: int = 0) -> str:
+        """Return the code of the feature; its selections are numbered from ``start``."""
 
 
 @dataclass(slots=True)
@@ -62,7 +73,7 @@ class Ability:
     """Writes one ability class."""
 
     def __init__(
-        self, module: ModuleDraft, draft: ClassDraft, numbers: dict[int, int], granted: Callable[[Node], str]
+        self, module: ModuleDraft, draft: ClassDraft, numbers: dict[int, int], granted: Granted
     ) -> None:
         self.module = module
         self.draft = draft
@@ -97,6 +108,29 @@ class Ability:
         if not code.startswith("Keyword("):
             self.grants.append(code)
         return code
+
+    def about(self, feature: Node) -> str:
+        """Return the arguments of ``act.gain`` for a feature that speaks of this card and of cards said before.
+
+        What it speaks of is remembered: it acts on another card, and later (521).
+        """
+        inside = [self._numbers[id(each)] for each in walk(feature) if id(each) in self._numbers]
+        picks: dict[int, Picked] = {}
+        memory: dict[str, str] = {}
+        for each in walk(feature):
+            if isinstance(each, ThisCard):
+                picks[THIS] = Picked('act.remembered("this")')
+                memory["this"] = "act.this"
+            elif isinstance(each, Referent) and each.to in self.picked and each.to not in inside:
+                known = self.picked[each.to]
+                name = f"said_{each.to}"
+                picks[each.to] = Picked(f'act.remembered("{name}")', known.many, known.zone, known.whose)
+                memory[name] = known.code
+        plain = rewrite(feature, lambda each: Referent(THIS, span=each.span) if isinstance(each, ThisCard) else each)
+        code = self._granted(plain, picks, min(inside, default=0))
+        self.grants.append(code)
+        said = ", ".join(f'"{name}": {value}' for name, value in memory.items())
+        return code + (f", remember={{{said}}}" if said else "")
 
     def extra_class(self, suffix: str, base: str) -> str:
         """Begin a class that only this ability gives, and return its name."""

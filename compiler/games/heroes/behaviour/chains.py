@@ -88,6 +88,10 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
         case m.TriggerOf():
             ability.step(node.span, *options)
             ability.now.do(f'act.trigger_again({selections.single(ability, node.of)}, "{node.keyword}")')
+        case m.Later():
+            ability.step(node.span, *options)
+            feature = m.Triggered(m.Trigger(node.moment), m.Chain((m.Part("first", node.act),), where), span=node.span)
+            ability.now.do(f"act.gain(act.your_hero, {ability.about(feature)}, uses=1)")
         case m.EndTurn():
             ability.step(node.span, *options)
             ability.now.do("act.end_turn()")
@@ -97,6 +101,8 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
         case m.FirstAttackTarget():
             ability.step(node.span, *options)
             deeds.write(ability, node)
+        case m.Do(agent=m.Referent(to=to), deed=deed) if _is_opponents(ability, to, deed):
+            act(ability, m.Do(m.Opponent(), deed, node.modal, span=node.span), options, where)
         case m.Do(agent=m.You() | m.Opponent() | m.EachPlayer() | m.SomePlayer()):
             _player(ability, node, options, where)
         case m.Do(agent=Node()):
@@ -125,6 +131,13 @@ def _when_it_dies(ability: Ability, node: m.If, event: m.Do, options: list[str])
     remember = f'remember={{"target": {selections.single(ability, event.agent)}}}'
     lasting = statements.until(ability, event.deed.duration)
     ability.now.do(f"act.gain({bearer}, {ability.granted(feature)}{lasting}, uses=1, {remember})")
+
+
+def _is_opponents(ability: Ability, to: int, deed: Node) -> bool:
+    """Whether *they* are the opponent, whose hero was spoken of, and do what only players do."""
+    inner = deed.act if isinstance(deed, m.During) else deed
+    known = ability.picked.get(to)
+    return known is not None and known.code == "act.opposing_hero" and isinstance(inner, m.Draw | m.DrawBeyond | m.Nth | m.Discard)
 
 
 def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None) -> None:

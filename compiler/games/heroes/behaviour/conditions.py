@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from compiler.games.heroes.behaviour import events
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
 from compiler.games.heroes.behaviour.selections import OPERATORS, amount, condition, count, narrowing, seen, single
 from compiler.language import meaning as m
@@ -42,10 +43,17 @@ def expression(ability: Ability, node: Node) -> str:
             return f"{mine} {'<' if more.fewer else '>'} {theirs}"
         case m.Survived():
             ability.use("PLAY")
-            return f"see.in_zone({seen(single(ability, node.what))}, PLAY)"
+            what = "see.event.target" if isinstance(node.what, m.AttackTarget) else seen(single(ability, node.what))
+            return f"{'not ' if node.negated else ''}see.in_zone({what}, PLAY)"
         case m.WentFirst():
             first = f"see.went_first(see.{_player(node.player)})"
             return f"not {first}" if node.negated else first
+        case m.TurnOf():
+            return "see.your_turn" if _player(node.player) == "you" else "not see.your_turn"
+        case m.Attacking():
+            return f"see.is_attacking({seen(single(ability, node.what))})"
+        case m.Occurred():
+            return _occurred(ability, node)
         case m.Compare() if node.relation in OPERATORS:
             left, right = (seen(amount(ability, each)) for each in (node.left, node.right))
             return f"{left} {OPERATORS[node.relation]} {right}"
@@ -56,6 +64,13 @@ def expression(ability: Ability, node: Node) -> str:
         case m.FewerEffects(effect=m.EffectNoun(effect="enhancement"), on=m.ThisCard()):
             return f"see.enhancements(see.this) < {seen(amount(ability, node.than))}"
     raise NoBehaviour(node)
+
+
+def _occurred(ability: Ability, node: m.Occurred) -> str:
+    """Something happened this turn, or in the last one."""
+    waited = re.sub(r"=(fits_\d+)", rf"={ability.draft.name}.\1", events.pattern(ability, node.event))
+    last = ", last_turn=True" if node.when == "last turn" else ""
+    return f"see.happened({waited}{last}) {'==' if node.negated else '>'} 0"
 
 
 def _player(node: Node) -> str:

@@ -567,6 +567,41 @@ def discard_until_equal(ability: Ability, deed: m.DiscardUntilEqual) -> None:
     ability.now.do(f"act.discard(act.targets({number}))")
 
 
+@writes(m.MoveEffects)
+def move_effects(ability: Ability, deed: m.MoveEffects) -> None:
+    """Take all effects of a kind off one card and lay as many on another."""
+    if not isinstance(deed.effect, m.EffectNoun):
+        raise NoBehaviour(deed)
+    from_, to = single(ability, deed.from_), single(ability, deed.to)
+    name = deed.effect.effect
+    if name == "enhancement":
+        ability.now.do(f"number = act.enhancements({from_})")
+        ability.now.do(f"act.remove_enhancement({from_}, number)")
+        ability.now.do(f"act.enhance({to}, number)")
+    else:
+        ability.now.do(f'number = act.tokens({from_}, "{name}")')
+        ability.now.do(f'act.remove_tokens({from_}, "{name}", number)')
+        ability.now.do(f'act.put_tokens({to}, "{name}", number)')
+
+
+@writes(m.Complete)
+def complete(ability: Ability, deed: m.Complete) -> None:
+    """Complete quests."""
+    ability.now.do(f"act.complete({cards(ability, deed.target).code})")
+
+
+@writes(m.NameCard)
+def name_card(ability: Ability, deed: m.NameCard) -> None:
+    """Name a card; this card remembers it."""
+    ability.now.do("act.name_card()")
+
+
+@writes(m.ChooseClass)
+def choose_class(ability: Ability, deed: m.ChooseClass) -> None:
+    """Choose a class; this card remembers it."""
+    ability.now.do("act.choose_class()")
+
+
 @writes(m.Redirect)
 def redirect(ability: Ability, deed: m.Redirect) -> None:
     """In a replacement: let what was declared happen to another card (508.3)."""

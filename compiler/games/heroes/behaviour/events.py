@@ -114,6 +114,12 @@ def _suffered(ability: Ability, deed: Node) -> str:
             return _on("played", card=card(ability, deed.card, "card"))
         case m.Move(to=m.Zone() as to):
             return _put(ability, deed, to)
+        case m.PutEffect(effect=m.EffectNoun(effect="enhancement")):
+            return _on("enhanced", card=card(ability, deed.target, "card"))
+        case m.PutEffect(effect=m.EffectNoun(effect=name)):
+            return _on("effect_put", card=card(ability, deed.target, "card"), effect=f'"{name}"')
+        case m.Complete():
+            return _on("completed", card=card(ability, deed.target, "card"))
         case m.Heal():
             return _on("healed", card=card(ability, deed.target, "card"))
         case _ if type(deed) in SUFFERED:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour, class_name
 from compiler.games.heroes.behaviour import conditions, events, payments, standing
-from compiler.games.heroes.behaviour.ability import Ability, numbers
+from compiler.games.heroes.behaviour.ability import Ability, Picked, numbers
 from compiler.games.heroes.behaviour.chains import chain
 from compiler.games.heroes.behaviour.selections import bound
 from compiler.language import meaning as m
@@ -28,6 +28,7 @@ class Features:
         self._type = card_type
         self._keyword = keyword
         self._remembers = False
+        self._picks: dict[int, Picked] = {}  # what a feature that acts later speaks of
         self._start = 0  # the number of the first selection of the feature being written
 
     def write(self, text: m.CardText) -> None:
@@ -73,13 +74,13 @@ class Features:
         ability.draft.set(attribute, bound(ability, feature.amount or feature))
         return ability.draft.name
 
-    def granted(self, feature: Node) -> str:
+    def granted(self, feature: Node, picks: dict[int, Picked] | None = None, start: int = 0) -> str:
         """Write a quoted feature before the class that grants it, and return its code."""
         before = self.draft.classes.pop()
-        outside = self._type, self._start
-        self._type, self._start, self._remembers = "creature", 0, True
+        outside = self._type, self._start, self._picks
+        self._type, self._start, self._remembers, self._picks = "creature", start, True, picks or {}
         code = self.given(feature)
-        self._type, self._start = outside
+        self._type, self._start, self._picks = outside
         self._remembers = False
         self.draft.classes.append(before)
         return code
@@ -123,6 +124,7 @@ class Features:
         self.draft.imports.add(base)
         ability = Ability(self.draft, written, numbers(feature, self._start), self.granted)
         ability.remembers = self._remembers
+        ability.picked |= self._picks
         if self._keyword:
             ability.variable = "act.value"
             written.set("keyword", f'"{self._keyword}"')

@@ -28,6 +28,8 @@ STATES = {
     "created": 'see.has(card, "created")',
 }
 ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "hand": "HAND", "deck": "DECK", "obtained": "OBTAINED"}
+BY_YOU = {"discarded by you": "discards", "played by you": "played"}
+BURIED = m.Did("put into a graveyard", "this turn")
 HEROES = {m.You: "your_hero", m.Opponent: "opposing_hero"}
 
 
@@ -146,6 +148,8 @@ def _hero(kind: m.Kind) -> str | None:
 def _zone(kind: m.Kind) -> str | None:
     if any(isinstance(each, m.Obtained) for each in kind.where):
         return "obtained"
+    if BURIED in kind.where:
+        return "graveyard"
     return next(
         (each.zone.name for each in kind.where if isinstance(each, m.InZone) and isinstance(each.zone, m.Zone)),
         None,
@@ -156,6 +160,8 @@ def _owner(kind: m.Kind, zone: str) -> str | None:
     """Whose zone: as said, else that of the player who controls the ability (117.5)."""
     if zone == "play":
         return None
+    if BURIED in kind.where:
+        return "ANY"
     for each in kind.where:
         player = each.zone.player if isinstance(each, m.InZone) and isinstance(each.zone, m.Zone) else None
         player = each.player if isinstance(each, m.Whose) else player
@@ -309,6 +315,10 @@ def amount(ability: Ability, node: Node) -> str:
             return "act.previous.excess" if ability.now.number > 1 else "act.event.excess"
         case m.SameAmount():
             return "act.event.amount"
+        case m.Plus():
+            return f"{amount(ability, node.amount)} + {amount(ability, node.more)}"
+        case m.CompletedQuests():
+            return "act.completed()" if node.player is None else "act.completed(act.you)"
     raise NoBehaviour(node)
 
 
@@ -334,11 +344,27 @@ def count(ability: Ability, node: Node) -> str:
             return "act.previous.amount"
         case m.EffectsOn(effect=m.EffectNoun() as effect):
             return effects_on(single(ability, node.card), effect, "act")
+        case m.Triggerings():
+            ability.use("on", "you")
+            return f'act.happened(on.keyword_triggers("{node.keyword}", player=you))'
+        case m.Excess() | m.SameAmount():
+            return amount(ability, node)
+        case m.Kind() if any(isinstance(each, m.Did) and each.what in BY_YOU for each in node.where):
+            return _done_to(ability, node)
         case m.Kind() if any(isinstance(each, m.ThisWay) for each in node.where):
             return f"len({_this_way(ability, node).code})"
         case m.Kind():
             return f"len({_all(ability, node, _zone(node) or 'play').code})"
     raise NoBehaviour(node)
+
+
+def _done_to(ability: Ability, kind: m.Kind) -> str:
+    """How many cards of a kind you have discarded or played this turn."""
+    done = next(each for each in kind.where if isinstance(each, m.Did))
+    fits = condition(ability, m.Kind(kind.noun, tuple(each for each in kind.where if each is not done)))
+    ability.use("on", "you")
+    such = "" if fits == "True" else f", card={ability.draft.name}.{ability.predicate('fits', fits)}"
+    return f"act.happened(on.{BY_YOU[done.what]}(player=you{such}))"
 
 
 def effects_on(card: str, effect: m.EffectNoun, by: str = "see") -> str:
@@ -390,6 +416,8 @@ def noun(node: Node) -> str:
         case m.ClassNoun():
             return f"see.has_class(card, {node.cls!r})".replace("'", '"')
         case m.CardNoun():
+            if node.card == "own":
+                return "see.same_name(card, see.this)"
             return f"see.is_named(card, {node.card!r})".replace("'", '"')
     raise NoBehaviour(node)
 
@@ -430,7 +458,22 @@ def narrowing(ability: Ability, node: Node) -> str:
         case m.InZone():
             return ""
         case m.SameName():
-            return "see.is_named_as_remembered(card)" if ability.remembers else f"see.same_name(card, {ability.named})"
+            if ability.remembers:
+                return "see.is_named_as_remembered(card)"
+            known = any(not picked.many for picked in ability.picked.values())
+            return f"see.same_name(card, {ability.named if known else 'see.this'})"
+        case m.OfChosenName():
+            return 'see.is_named(card, see.chosen("name"))'
+        case m.Did(what="put into a graveyard", when="this turn"):
+            return "see.was_buried_this_turn(card)"
+        case m.OtherClass():
+            return "not see.shares_class(card, see.this)"
+        case m.OfChosenClass():
+            return 'see.has_class(card, see.chosen("class"))'
+        case m.Featureless():
+            return "not see.has_features(card)"
+        case m.HasObtained():
+            return "see.obtained(card)"
         case m.Did(what="received wounds", when="this turn"):
             return "see.wounded_this_turn(card)"
     raise NoBehaviour(node)

@@ -34,26 +34,24 @@ def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = Non
             deed=m.During(act=m.Attack(at=None), duration=m.Until("whenever able")),
             modal="must",
         ):
-            return rows(start, feature, 'Must("attack")')
+            return rows(start, feature, 'Must("attack")', while_)
         case m.Do(deed=m.ReceiveWounds(amount=m.Change(more=False) as change, source=None), modal=None):
-            return _prevents_some(start, feature, act, change)
+            return _prevents_some(start, feature, act, change, while_)
         case m.Do(
             agent=m.ThisCard(), deed=m.ReceiveWounds(source=Node() as source, amount=None) as deed, modal=None | "not"
         ):
-            return protects(start, feature, source, reversed_=deed.only)
+            return protects(start, feature, source, while_, reversed_=deed.only)
         case m.Do(agent=m.ThisCard(), deed=m.ReceiveWounds(amount=None, source=None, only=False), modal="not"):
-            return protects(start, feature, None)
+            return protects(start, feature, None, while_)
         case m.Do(
             agent=m.Cards() as bearers, deed=m.ReceiveWounds(source=Node(), amount=None) as deed, modal=None | "not"
         ):
-            return _given(start, feature, bearers, m.Do(m.ThisCard(), deed, act.modal, span=act.span))
+            return _given(start, feature, bearers, m.Do(m.ThisCard(), deed, act.modal, span=act.span), while_)
         case m.Do(agent=m.You(), deed=m.Prevent() as prevent, modal=None):
-            return _prevents(start, feature, prevent)
+            return _prevents(start, feature, prevent, while_)
     if not isinstance(act, m.Do | m.DoesNotWork):
         raise NoBehaviour(act)
-    ability = start("Rule", "StaticAbility", feature)
-    if while_ is not None:
-        conditions.require(ability, while_)
+    ability = _begun(start, "Rule", "StaticAbility", feature, while_)
     ability.where = parts.where
     if isinstance(act, m.DoesNotWork):
         statics.does_not_work(ability, act)
@@ -70,9 +68,17 @@ def _endless(act: Node) -> Node:
     return act
 
 
-def _given(start: Start, feature: Node, bearers: m.Cards, clause: m.Do) -> str:
+def _begun(start: Start, suffix: str, base: str, feature: Node, while_: Node | None) -> Ability:
+    """Begin the class of a rule that holds only while a condition does."""
+    ability = start(suffix, base, feature)
+    if while_ is not None:
+        conditions.require(ability, while_)
+    return ability
+
+
+def _given(start: Start, feature: Node, bearers: m.Cards, clause: m.Do, while_: Node | None) -> str:
     """A rule about other cards that each of them must have itself: a protection."""
-    ability = start("Rule", "StaticAbility", feature)
+    ability = _begun(start, "Rule", "StaticAbility", feature, while_)
     rule = m.Instructions(m.Chain((m.Part("first", clause),)), span=clause.span)
     ability.use("Grants", "See")
     kind = bearers.kind if isinstance(bearers.quantity, m.One) else statics.all_of(bearers)
@@ -83,9 +89,9 @@ def _given(start: Start, feature: Node, bearers: m.Cards, clause: m.Do) -> str:
     return ability.draft.name
 
 
-def rows(start: Start, feature: Node, row: str) -> str:
+def rows(start: Start, feature: Node, row: str, while_: Node | None = None) -> str:
     """Write a static ability of one row about the card itself."""
-    ability = start("Rule", "StaticAbility", feature)
+    ability = _begun(start, "Rule", "StaticAbility", feature, while_)
     ability.use(row.partition("(")[0])
     ability.draft.set("rows", f"({row},)")
     return ability.draft.name
@@ -109,9 +115,9 @@ def _obtained(start: Start, feature: Node, act: Node) -> str:
     return ability.draft.name
 
 
-def _prevents_some(start: Start, feature: Node, clause: m.Do, change: m.Change) -> str:
+def _prevents_some(start: Start, feature: Node, clause: m.Do, change: m.Change, while_: Node | None) -> str:
     """Fewer wounds by a number are a prevention (516.4)."""
-    ability = start("Prevention", "PreventingAbility", feature)
+    ability = _begun(start, "Prevention", "PreventingAbility", feature, while_)
     ability.use("on", "See")
     if clause.agent is None:
         raise NoBehaviour(clause)
@@ -121,9 +127,9 @@ def _prevents_some(start: Start, feature: Node, clause: m.Do, change: m.Change) 
     return ability.draft.name
 
 
-def _prevents(start: Start, feature: Node, prevent: m.Prevent) -> str:
+def _prevents(start: Start, feature: Node, prevent: m.Prevent, while_: Node | None) -> str:
     """Prevent the first so many wounds, or all of some strength (516.3, 516.4)."""
-    ability = start("Prevention", "PreventingAbility", feature)
+    ability = _begun(start, "Prevention", "PreventingAbility", feature, while_)
     ability.use("on", "See")
     source = prevent.source
     if not isinstance(source, m.Source) or source.of is not None:
@@ -136,15 +142,17 @@ def _prevents(start: Start, feature: Node, prevent: m.Prevent) -> str:
     said = sources.how(source)
     if source.at_most is not None:
         said += f' and see.event.data["strength"] <= {seen(amount(ability, source.at_most))}'
-    ability.draft.method("condition", "(self, see: See) -> bool", ability.line(f"return {said}"))
+    ability.requires(said)
     number = "see.event.amount" if prevent.amount is None else seen(amount(ability, prevent.amount))
     ability.draft.method("amount", "(self, see: See) -> int", ability.line(f"return {number}"))
     return ability.draft.name
 
 
-def protects(start: Start, feature: Node, source: Node | None, *, reversed_: bool = False) -> str:
+def protects(
+    start: Start, feature: Node, source: Node | None, while_: Node | None = None, *, reversed_: bool = False
+) -> str:
     """No wounds from something, or (reversed) only from it (515.1, 517.1.1)."""
-    ability = start("Protection", "Protection", feature)
+    ability = _begun(start, "Protection", "Protection", feature, while_)
     ability.use("See")
     said = sources.expression(ability, source) if source is not None else "True"
     line = ability.line(f"return not ({said})" if reversed_ else f"return {said}")

@@ -51,6 +51,7 @@ def write(ability: Ability, agent: Node, deed: Node, modal: str | None) -> None:
 
 
 ACTIONS: dict[type[Node], str] = {m.Attack: "attack", m.ActAsBlocker: "block", m.Act: "act", m.OpenSelf: "be_opened"}
+ACTIONS |= {m.OpenAtStart: "open_at_start"}
 
 
 def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
@@ -96,6 +97,10 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
         case m.Get():
             for gift in deed.what:
                 give(ability, picked, gift)
+        case m.GetEffects(effect=m.EffectNoun(effect="enhancement")):
+            ability.now.do(f"act.enhance({picked.code}, {amount(ability, deed.count)}{ability.lasting})")
+        case m.GetEffects(effect=m.EffectNoun(effect=name)):
+            ability.now.do(f'act.put_tokens({picked.code}, "{name}", {amount(ability, deed.count)}{ability.lasting})')
         case m.Lose():
             lose(ability, picked, deed.what)
         case m.Become(what=m.ClassNoun(cls="amulet" | "armor" | "weapon" | "terrain" | "event") as new):

@@ -13,10 +13,12 @@ SUFFERED: dict[type[Node], tuple[str, str]] = {
     m.Close: ("be_closed", "target"),
     m.Destroy: ("be_destroyed", "target"),
     m.Heal: ("be_healed", "target"),
+    m.TakeControl: ("change_control", "target"),
     m.Attack: ("be_attacked", "at"),
 }
 """What cannot happen to cards, whoever does it: the name of the prohibition, and whom the deed is about."""
 ACTIONS: dict[type[Node], str] = {m.Attack: "attack", m.ActAsBlocker: "block", m.OpenSelf: "be_opened"}
+ACTIONS |= {m.OpenAtStart: "open_at_start"}
 """What cards cannot do."""
 WHOM: dict[type[Node], str] = {m.You: "YOU", m.Opponent: "OPPONENT", m.EachPlayer: "ANY", m.SomePlayer: "ANY"}
 
@@ -107,6 +109,12 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
             return ['Must("strike_directed")']
         case None, m.InflictWounds(amount=m.Change() as change, on=None, by=None):
             return [_changed(ability, "Inflicts", change)]
+        case None, m.EnterClosed():
+            ability.use("EntersClosed")
+            return ["EntersClosed()"]
+        case None, m.EnterWith(effect=m.EffectNoun(effect=name)):
+            ability.use("EntersWith")
+            return [f'EntersWith("{name}", {_number(ability, m.Bonus(deed.count, "strike"), None)})']
         case None, m.Lose(what=m.Keyword() as word):
             ability.use("Loses")
             return [f'Loses(("{word.id}",))']
@@ -194,6 +202,11 @@ def _player_cannot(ability: Ability, clause: m.Do, whom: str) -> str:
         case "cannot", m.Nth(deed=m.Draw(), n=n):
             ability.use("DrawLimit")
             return f"DrawLimit({n - 1}, {whom})"
+        case "cannot", m.Nth(deed=m.PlayCard(), n=n):
+            ability.use("PlayersCannot", "See")
+            line = f"return see.played_this_turn(player) >= {n - 1}"
+            when = ability.helper("when", "(self, see: See, player: int) -> bool", line)
+            return f'PlayersCannot("play", {whom}, when={when})'
         case "cannot", m.PlayCard(card=m.Cards(kind=m.Kind() as kind), cost=None):
             ability.use("PlayersCannot", "See")
             such = ability.helper("such", "(self, see: See, card: int) -> bool", f"return {condition(ability, kind)}")

@@ -1,0 +1,364 @@
+"""The cards of a game and what they are at this moment, remembered until something that it depends on changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from runtime.heroes.abilities import CardDefinition, Row
+from runtime.heroes.definitions import Definitions, Held, Outside
+from runtime.heroes.editions import Edition
+from runtime.heroes.state import Card, Player
+from runtime.heroes.terms import COMPLETED, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD
+from runtime.heroes.traits import Traits, Waiting, own_traits, printed
+from runtime.heroes.values import apply_feature_rows, apply_value_rows, by_row
+from runtime.kernel.data import Data
+from runtime.kernel.game import Game
+
+if TYPE_CHECKING:
+    from runtime.heroes.abilities import Ability
+    from runtime.heroes.context import See
+
+PRIVATE_ZONES = (HAND, DECK, GRAVEYARD, RESERVE, SIDEBOARD, COMPLETED)
+OWN, FEATURES, VALUES = 1, 2, 3
+"""The layers of what a card is."""
+EVERYTHING: Final = 0
+"""Stands for all cards among those that changed; no card has this number."""
+NOTHING: Final[dict[int, Traits]] = {}
+
+
+class Present(Game):
+    """The cards, zones and players of a game, and what each card is and has now.
+
+    Static abilities are applied in three layers (own print and effects; features from static abilities; numbers and
+    prohibitions from static abilities), and a layer reads only the layers below, so that the answer never depends on
+    who asked first.
+
+    What was derived is kept. A change of a card concerns that card alone, unless it has, had or could come to have a
+    static ability at work, or is a hero that one looks at: then everything is derived anew. Static abilities that are
+    not steady (see runtime.heroes.steadiness) are looked at anew after every change of the game.
+    """
+
+    def __init__(self, definitions: Definitions, seed: int, edition: Edition) -> None:
+        super().__init__(seed)
+        self.definitions = definitions
+        self.edition = edition
+        self.cards: dict[int, Card] = {}
+        self.affected: set[int] = set()
+        """Where effects may lie: all cards that were changed since they were last found without."""
+        self.prints: frozenset[str] = frozenset()
+        """The ids of the cards that have been in this game, and of their other sides."""
+        self.waiting_outside: Outside | None = None
+        self.zones: dict[str, list[int]] = {PLAY: []}
+        for zone in PRIVATE_ZONES:
+            self.zones[zone + "0"] = []
+            self.zones[zone + "1"] = []
+        self.players = [Player(), Player()]
+        self.next_card = 1
+        self.next_number = 1
+        self.token: object = object()
+        self.forget()
+
+    # Cards and zones
+
+    def card(self, number: int) -> Card:
+        """Return a card to be read."""
+        return self.cards[number]
+
+    def edit(self, number: int) -> Card:
+        """Return a card to be changed in any way, at once; clones of the game keep theirs."""
+        card = self.adjust(number)
+        self.affected.add(number)
+        if card.zone == PLAY or number in self.sources:
+            self.changed(number)
+        else:
+            self.forget_card(number)
+        return card
+
+    def adjust(self, number: int) -> Card:
+        """Return a card to be changed in what does not bear on its features: wounds, closing, marks, facts."""
+        card = self.cards[number]
+        if card.token is not self.token:
+            card = card.copy(self.token)
+            self.cards[number] = card
+        self.touch()
+        return card
+
+    def player(self, player: int) -> Player:
+        """Return a player to be changed."""
+        self.touch()
+        return self.players[player]
+
+    def zone(self, name: str, player: int) -> list[int]:
+        """Return the cards of a zone: a player's private zone, or their squad of the play zone."""
+        if name == PLAY:
+            return self.squads.get(player) or self.find_squad(player)
+        return self.zones[name + "1"] if player else self.zones[name + "0"]
+
+    def find_squad(self, player: int) -> list[int]:
+        """Return the cards in play that a player controls; the list is kept until one comes or goes."""
+        cards = self.cards
+        squad = [number for number in self.zones[PLAY] if cards[number].controller == player]
+        self.squads[player] = squad
+        return squad
+
+    def number(self) -> int:
+        """Return the next number for an effect or an entry, so that their order is known."""
+        self.next_number += 1
+        return self.next_number - 1
+
+    def make_card(self, name: str, owner: int, zone: str) -> Card:
+        """Make a new card in a zone of its owner."""
+        card = Card(self.next_card, self.definitions.card(name), owner, zone)
+        card.token = self.token
+        self.next_card += 1
+        self.cards[card.id] = card
+        self.affected.add(card.id)
+        if name not in self.prints:
+            self.prints |= {name, card.definition.reverse}
+            self.waiting_outside = None
+        if zone != OBTAINED:
+            self.zones[zone if zone == PLAY else f"{zone}{owner}"].append(card.id)
+        if zone == PLAY:
+            self.changed(card.id)
+        else:
+            self.touch()
+        return card
+
+    def is_in_play(self, number: int) -> bool:
+        """Tell whether there is such a card in the play zone."""
+        card = self.cards.get(number)
+        return card is not None and card.zone == PLAY
+
+    def with_effects(self) -> list[Card]:
+        """Return the cards on which effects lie, in the order of their making."""
+        found = [card for number in sorted(self.affected) if (card := self.cards[number]).effects]
+        self.affected = {card.id for card in found}
+        return found
+
+    # What changes, and what of it matters to what is remembered
+
+    def forget(self) -> None:
+        """Forget everything derived."""
+        self.own: dict[int, Traits] = {}
+        self.featured: dict[int, Traits] = {}
+        self.full: dict[int, Traits] = {}
+        self.layer = VALUES
+        self.known = NOTHING
+        """The traits of the layer that is being read; nothing while a change is to be looked at."""
+        self.unsettled = {EVERYTHING}
+        """The cards in play that changed since static abilities were last looked at."""
+        self.unswept = {EVERYTHING}
+        """The characters that may have lost lives but by events since they were last found alive (512.5)."""
+        self.sources: set[int] = set()
+        """The cards whose static abilities are at work, and the heroes, at which they may look."""
+        self.granting: list[tuple[See, Held]] = []
+        self.acting: list[tuple[See, Held]] = []
+        self.acting_by_row: dict[type[Row], list[tuple[See, Held]]] = {}
+        self.restless_granting = False
+        self.restless_acting = False
+        self.squads: dict[int, list[int]] = {}
+        self.listed: dict[int, Sequence[tuple[str, str, Held]]] = {}
+        """The abilities of each card in play that are in the index."""
+        self.waiting_in_play: Waiting | None = None
+
+    def forget_card(self, number: int) -> None:
+        """Forget what was derived of one card."""
+        self.own.pop(number, None)
+        self.featured.pop(number, None)
+        self.full.pop(number, None)
+
+    def touch(self) -> None:
+        """Forget what static abilities that are not steady may have changed, because something changed."""
+        if self.restless_granting:
+            self.changed(EVERYTHING)
+        elif self.restless_acting:
+            self.full.clear()
+            self.unswept.add(EVERYTHING)
+
+    def changed(self, number: int) -> None:
+        """Note that a card in play, or the features of one, changed: it came, it went, it is another's."""
+        self.forget_card(number)
+        self.squads.clear()
+        self.unsettled.add(number)
+        self.known = NOTHING
+
+    def left_play(self, number: int) -> None:
+        """Note that a card left play."""
+        self.changed(number)
+        if self.listed.pop(number, None):
+            self.waiting_in_play = None
+
+    def look_again(self) -> None:
+        """Look at what changed: forget everything that was derived if static abilities may have changed with it."""
+        unsettled, self.unsettled = self.unsettled, set()
+        self.unswept |= unsettled
+        self.known = self.full
+        if EVERYTHING in unsettled or not self.sources.isdisjoint(unsettled) or any(map(self.is_source, unsettled)):
+            self.find_statics()
+        elif self.waiting_in_play is not None and any(map(self.waits_otherwise, unsettled)):
+            self.waiting_in_play = None
+
+    def is_source(self, number: int) -> bool:
+        """Tell whether a card has a static ability that works where it is."""
+        statics = self.features(number).statics
+        return bool(statics) and any(self.works_here(number, held.ability) for held in statics)
+
+    def waits_otherwise(self, number: int) -> bool:
+        """Tell whether a card in play has other abilities than those that are in the index."""
+        return self.is_in_play(number) and self.features(number).waiting != self.listed.get(number, [])
+
+    # Static abilities
+
+    def find_statics(self) -> None:
+        """Find the static abilities at work, in the order in which they appeared (114.4); nothing else is known."""
+        self.full.clear()
+        self.featured.clear()
+        self.waiting_in_play = None
+        self.unswept.add(EVERYTHING)
+        places = (*self.zones[PLAY], *self.buried())
+        self.granting = []
+        self.granting = [(see, held) for see, held in self.working(places) if held.ability.feature_rows]  # type: ignore[attr-defined]
+        self.acting = [(see, held) for see, held in self.working(places) if held.ability.value_rows]  # type: ignore[attr-defined]
+        self.acting_by_row = by_row(self.acting)
+        self.sources = {see.this for see, _ in (*self.granting, *self.acting)}
+        if self.sources:
+            self.sources.update(player.hero for player in self.players)
+        restless = self.definitions.restless
+        self.restless_granting = any(held.ability.key in restless for _, held in self.granting)
+        self.restless_acting = any(held.ability.key in restless for _, held in self.acting)
+
+    def working(self, places: Iterable[int]) -> list[tuple[See, Held]]:
+        """Return the static abilities of cards that work where they are, each with what it sees."""
+        return [(self.see(number, held), held) for number in places for held in self.features(number).statics
+                if self.works_here(number, held.ability)]
+
+    def buried(self) -> list[int]:
+        """Return the cards in graveyards with static abilities that act there (112.9)."""
+        names = self.definitions.buried & self.prints
+        return [number for player in (0, 1) for number in self.zone(GRAVEYARD, player)
+                if self.cards[number].definition.id in names] if names else []
+
+    def works_here(self, number: int, ability: Ability) -> bool:
+        """Tell whether an ability works where its card is."""
+        zone = self.cards[number].zone
+        return ability.zone == zone or (zone == OBTAINED and ability.zone == HAND and ability.keyword == "ambush")
+
+    def acting_with(self, kind: type[Row]) -> Sequence[tuple[See, Held]]:
+        """Return the static abilities in play that have a row of a kind, in the order in which they appeared."""
+        if self.unsettled:
+            self.look_again()
+        return self.acting_by_row.get(kind, ())
+
+    def acts_on(self, kinds: frozenset[type[Row]]) -> bool:
+        """Tell whether a static ability in play has a row of one of these kinds."""
+        if self.unsettled:
+            self.look_again()
+        return not kinds.isdisjoint(self.acting_by_row)
+
+    def see(self, number: int, held: Held, event: Data | None = None) -> See:
+        """Return what an ability of a card sees."""
+        raise NotImplementedError
+
+    # Traits
+
+    def traits(self, number: int) -> Traits:
+        """Return what a card is and has now, in the layer that is being read."""
+        return self.known.get(number) or self.derive(number)
+
+    def derive(self, number: int) -> Traits:
+        """Derive a card in the layer that is being read."""
+        if self.unsettled:
+            self.look_again()
+        if self.layer == VALUES:
+            return self.full.get(number) or self.derive_values(number)
+        return self.features(number)
+
+    def features(self, number: int) -> Traits:
+        """Return what a card is and has, but for the numbers and prohibitions of static abilities."""
+        if self.unsettled:
+            self.look_again()
+        if self.granting and self.layer != OWN:
+            return self.featured.get(number) or self.derive_features(number)
+        return self.own.get(number) or self.derive_own(number)
+
+    def derive_own(self, number: int) -> Traits:
+        """Derive the lowest layer."""
+        card = self.cards[number]
+        if card.effects or card.hidden or card.parts:
+            parts = [self.cards[part] for part in card.parts]
+            traits = own_traits(card, parts, self.definitions)
+        else:
+            traits = plain_traits(card.definition, self.definitions)
+        self.own[number] = traits
+        return traits
+
+    def derive_features(self, number: int) -> Traits:
+        """Derive the middle layer."""
+        traits = self.own.get(number) or self.derive_own(number)
+        card = self.cards[number]
+        if card.zone == PLAY and not card.hidden:
+            before = self.layer, self.known
+            self.layer, self.known = OWN, self.own
+            traits = apply_feature_rows(traits, number, self.granting, self.definitions)
+            self.layer, self.known = before
+        self.featured[number] = traits
+        return traits
+
+    def derive_values(self, number: int) -> Traits:
+        """Derive the uppermost layer."""
+        traits = self.features(number)
+        card = self.cards[number]
+        if self.acting and card.zone == PLAY and not card.hidden:
+            before = self.known
+            self.layer, self.known = FEATURES, self.featured if self.granting else self.own
+            traits = apply_value_rows(traits, number, self.acting, card.facts.get("absorbed", 0))
+            self.layer, self.known = VALUES, before
+        self.full[number] = traits
+        return traits
+
+    def lives(self, number: int) -> int:
+        """Return a character's current lives."""
+        return self.traits(number).lives - self.cards[number].wounds
+
+    # Abilities that wait
+
+    def triggers(self, kind: str) -> Sequence[tuple[int, Held]]:
+        """Return the triggered abilities in play that wait for a kind of event, each with its card."""
+        return self.index().triggers.get(kind, ())
+
+    def replacers(self, kind: str) -> Sequence[tuple[int, Held]]:
+        """Return the replacing abilities in play that wait for a kind of event, each with its card."""
+        return self.index().replacing.get(kind, ())
+
+    def abilities(self, sort: str) -> Sequence[tuple[int, Held]]:
+        """Return the abilities in play of a sort ("activated", "cancelling", "preventing"), each with its card."""
+        return self.index().others.get(sort, ())
+
+    def index(self) -> Waiting:
+        """Return the abilities of the cards in play, in the order of the cards."""
+        if self.unsettled:
+            self.look_again()
+        return self.waiting_in_play or self.index_abilities()
+
+    def index_abilities(self) -> Waiting:
+        """Index the abilities of the cards in play."""
+        index = Waiting()
+        self.listed = {}
+        for number in self.zones[PLAY]:
+            self.listed[number] = self.features(number).waiting
+            index.add(number, self.features(number))
+        self.waiting_in_play = index
+        return index
+
+
+def plain_traits(definition: CardDefinition, definitions: Definitions) -> Traits:
+    """Return the traits of an untouched card, shared by all games with these definitions."""
+    traits = definitions.plain.get(definition.id)
+    if traits is None:
+        traits = printed(definition, definitions)
+        traits.strike = traits.base_strike
+        traits.lives = traits.base_lives
+        traits.finish(definitions)
+        definitions.plain[definition.id] = traits
+    return traits
