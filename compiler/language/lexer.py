@@ -16,6 +16,7 @@ _RAW = re.compile(
     r"|(?P<close>\(\s*[TТ]\s*\)|\{(?:tap|поворот)\})"
     r"|(?P<hole>\{(?:body|object)\})"
     r"|(?P<coin>\{монета\})"
+    r"|(?P<counter>\{!\})"
     r"|(?P<signed>[+\-–−](?:\d{1,3}|[XХ])(?!\w))"
     r"|(?P<number>\d{1,6})"
     r"|(?P<possessive>['’]s?(?![^\W\d_])(?<=[^\W\d_]['’]s)|(?<=s)['’](?=\s))"
@@ -27,6 +28,8 @@ _RAW = re.compile(
 _KINDS = {"not": "word"}  # the prefix of *non-created* is a word of its own
 _SIGN = {"–": "-", "−": "-"}
 _POSSESSIVE = re.compile(r"['’]s$")
+_NOUNS = {"coin": ("coin", "монета"), "counter": ("counter", "счетчик")}
+"""Symbols that stand for nouns: as English and Russian write them."""
 _QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "‘": "'", "’": "'"})
 _DASHES = str.maketrans({"–": "-", "—": "-", "−": "-"})
 _PLAIN = str.maketrans({"ё": "е", "’": "'", "–": "-", "—": "-", "−": "-"})
@@ -130,9 +133,9 @@ class Lexer:
         """Whether some phrase uses this word."""
         return normal(word) in self.words
 
-    def _coins(self, raws: list[Raw], at: int) -> Iterable[Leaf]:
-        """The coin symbol stands for the noun in any of its forms, so it is written without letters to compare."""
-        for coin in ("coin", "монета"):
+    def _symbols_of(self, raws: list[Raw], at: int, nouns: tuple[str, ...]) -> Iterable[Leaf]:
+        """A symbol stands for the noun in any of its forms, so it is written without letters to compare."""
+        for coin in nouns:
             for words, terminal, lexeme in self._entries.get(coin, ()):
                 if len(words) == 1:
                     yield _leaf(terminal, lexeme, None, raws, at, 1)._replace(text="¤")
@@ -157,8 +160,8 @@ class Lexer:
         for words, terminal, lexeme in self._entries.get(raw.normal, ()):
             if _matches(raws, at, words):
                 found.append(_leaf(terminal, lexeme, None, raws, at, len(words)))
-        if raw.kind == "coin":
-            found += self._coins(raws, at)
+        if raw.kind in _NOUNS:
+            found += self._symbols_of(raws, at, _NOUNS[raw.kind])
         for table in names:
             for words, name in table.get(raw.normal, ()):
                 if _matches(raws, at, words) and not (name.proper and len(words) == 1 and raw.text[0].islower()):

@@ -111,8 +111,30 @@ class LesserOf(Node):
 
 
 @node
+class Plus(Node):
+    """An amount with a number added: *X+2*."""
+
+    amount: Node
+    more: Node
+
+
+@node
 class Every(Node):
     """So many of something at a time: *for every 2 creatures*; what is left over counts for nothing."""
 
     number: Node
     of: Node
+
+
+@node
+class Triggerings(Node):
+    """How often a keyword of a player's cards triggered this turn."""
+
+    keyword: str
+
+
+@node
+class CompletedQuests(Node):
+    """How many quests a player has completed; both, if none is said."""
+
+    player: Node | None = None

@@ -63,9 +63,10 @@ class NoCoinsPaid(Node):
 
 @node
 class Survived(Node):
-    """A card is still in play after what was done to it."""
+    """A card is still in play after what was done to it (or is not)."""
 
     what: Node
+    negated: bool = False
 
 
 @node
@@ -83,3 +84,26 @@ class Compare(Node):
     left: Node
     relation: str
     right: Node
+
+
+@node
+class Occurred(Node):
+    """Something happened (or did not) in this turn or in the last one."""
+
+    event: Node
+    when: str
+    negated: bool = False
+
+
+@node
+class TurnOf(Node):
+    """It is a player's turn."""
+
+    player: Node
+
+
+@node
+class Attacking(Node):
+    """A card is making an attack (508)."""
+
+    what: Node

@@ -226,3 +226,24 @@ class DrawBeyond(Node):
 
     most: Node
     own_turn: bool = False
+
+
+@node
+class ChooseClass(Node):
+    """Choose a class of creatures."""
+
+
+@node
+class MoveEffects(Node):
+    """Move all effects of a kind from one card to another."""
+
+    effect: Node
+    from_: Node
+    to: Node
+
+
+@node
+class Complete(Node):
+    """Complete quests: they leave play and are counted."""
+
+    target: Node

@@ -230,3 +230,36 @@ class InTurn(Node):
 
     act: Node
     player: Node
+
+
+@node
+class GetEffects(Node):
+    """Get effects of a kind (504.1)."""
+
+    count: Node
+    effect: Node
+
+
+@node
+class EnterWith(Node):
+    """Enter play with so many effects of a kind on it."""
+
+    count: Node
+    effect: Node
+
+
+@node
+class EnterClosed(Node):
+    """Enter play closed."""
+
+
+@node
+class TriggersKeyword(Node):
+    """A keyword of a card triggers."""
+
+    keyword: Node
+
+
+@node
+class OpenAtStart(Node):
+    """Open at the start of the turn by the rules (303.2)."""

@@ -188,3 +188,8 @@ class Flip(Node):
     """Turn cards to their other side (7 Flip)."""
 
     target: Node
+
+
+@node
+class NameCard(Node):
+    """Name a card."""

@@ -135,3 +135,28 @@ class Failed(Node):
     """Who did not do what the part before told them: *each opponent who did not discard a card*."""
 
     deed: str
+
+
+@node
+class OtherClass(Node):
+    """Sharing no class with this card."""
+
+
+@node
+class Featureless(Node):
+    """Without any features."""
+
+
+@node
+class HasObtained(Node):
+    """Having obtained a card."""
+
+
+@node
+class OfChosenClass(Node):
+    """Of the class that was chosen."""
+
+
+@node
+class OfChosenName(Node):
+    """With the name that was said."""

@@ -9,7 +9,9 @@ from compiler.language.wordings import (
     clauses,
     comparing,
     conditions,
+    counting,
     deeds,
+    effects,
     features,
     further,
     gifts,
@@ -20,6 +22,7 @@ from compiler.language.wordings import (
     references,
     reminders,
     selections,
+    times,
 )
 
 FAMILIES = (
@@ -39,6 +42,9 @@ FAMILIES = (
     features,
     reminders,
     further,
+    times,
+    counting,
+    effects,
 )
 
 

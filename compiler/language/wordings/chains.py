@@ -46,7 +46,7 @@ CHOICES: tuple[tuple[str, Node, tuple[str, ...], tuple[str, ...]], ...] = (
         ("выберите три раза одно из", "выберите три раза из", "выберите 3 раза одно из", "выберите 3 раза из"),
     ),
     ("X times", Variable(), ("choose X times from",), ("выберите Х раз одно из", "выберите Х раз из")),
-    ("one or more", AnyNumber(), ("choose one or more",), ("выберите одно или несколько", "выберите одно или более")),
+    ("one or more", AnyNumber(), ("choose one or more", "choose one or both"), ("выберите одно или несколько", "выберите одно или более", "выберите одно или оба")),
 )
 
 
@@ -70,6 +70,14 @@ def add(book: Phrasebook) -> None:
         manner="behind",
         en="{then/act:=} if {condition}",
         ru="{then/act:=} ,//behind если {condition}",
+    )
+    book.say(
+        "ended",
+        "of this card, if",
+        _behind(),
+        manner="behind",
+        en="{then/bare:=} if {condition}",
+        ru="{then/bare:=} ,//behind если {condition}",
     )
     book.say("parts", "first part, bare", _first(), en="{act/bare:=}", ru="{act/bare:=}")
     for link, en, ru in LINKS[1:3]:

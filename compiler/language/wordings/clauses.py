@@ -4,7 +4,7 @@ from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface, with_fields
 from compiler.language.kinds import is_definite
 from compiler.language.meaning import Do, ThisCard
-from compiler.language.phrases import Custom, Fields, Phrasebook, Same
+from compiler.language.phrases import Constant, Custom, Fields, Phrasebook, Same
 
 # deeds that are said of their target alone: node, English participle, Russian present, Russian participle
 PASSIVES: tuple[tuple[type[Node], str, str, str, str], ...] = (
@@ -22,6 +22,13 @@ UNABLE: tuple[tuple[type[Node], str, str], ...] = (
     (m.Attack, "attack! [{at/np}]", "атаковать! [{at/np:acc}]"),
     (m.OpenSelf, "open!", "открыться!"),
     (m.ActAsBlocker, "act! as_a_blocker", "выступать! защитником"),
+    (m.OpenAtStart, "open! at_the_start_of_the_turn", "открыться! в_начале_хода"),
+)
+# the most cards that a player may play in a turn: number, English, Russian
+LIMITS = (
+    (1, "one_card", ("одной_карты", "1_карты")),
+    (2, "two_cards", ("двух_карт", "2_карт")),
+    (3, "three_cards", ("трех_карт", "3_карт")),
 )
 _ITSELF: dict[type[Node], type[Node]] = {m.Close: m.CloseSelf, m.Open: m.OpenSelf}
 # passives whose participle stands alone («атаковано»); of the others it names a state
@@ -45,6 +52,26 @@ def add(book: Phrasebook) -> None:
         book.say("happened", category, Same("of"), en=f"{{of/{category}:=}}", ru=f"{{of/{category}:=}}")
     for row in PASSIVES:
         _passive(book, *row)
+    taken = _undergone(m.TakeControl, "target", "cannot")
+    book.say(
+        "passive",
+        "cannot be taken under control",
+        taken,
+        en="control_of {target/np} cannot be taken",
+        ru="{target/agent:nom} не мочь<target> быть взят<target> под_контроль",
+    )
+    aimed = Custom(
+        (Do,),
+        lambda _, span: Do(None, m.Attack(ThisCard(), by="strike"), "cannot", span=span),
+        lambda value: {} if value == Do(None, m.Attack(ThisCard(), by="strike"), "cannot") else None,
+    )
+    book.say(
+        "bare",
+        "cannot be the target of strike attacks",
+        aimed,
+        en="cannot be the_target_of_strike_attacks",
+        ru=("не может быть целью_атак_ударом", "не может быть целью_атаки_ударом"),
+    )
 
 
 def _verbs(book: Phrasebook) -> None:
@@ -189,11 +216,32 @@ def _active(book: Phrasebook) -> None:
         en=f"{who} do<agent> not {{deed/unable:inf}}",
         ru=f"{who} не {{deed/unable:fin<agent>}}",
     )
+    _players_cannot(book)
     for node, en, ru in UNABLE:
         book.say("unable_core", node.__name__, node, en=en, ru=ru)
     book.say("unable", "for all time", Same("of"), en="{of/unable_core:=}", ru="{of/unable_core:=}")
     lasting = "{act/unable_core:=} {duration}"
     book.say("unable", "for a time", m.During, en=lasting, ru=lasting)
+
+
+def _players_cannot(book: Phrasebook) -> None:
+    """*Cannot draw cards*, *cannot play more than two cards in a turn*."""
+    draw, play = m.Draw(m.Number(1)), m.PlayCard(m.Cards(m.One(), m.Kind(m.TypeNoun("card"))))
+    who = "{agent:nom}"
+    limited = {"modal": "cannot"}
+    book.say("clause", "cannot, limited", Do, fixed=limited, manner="limit", en=f"{who} cannot {{deed/limited:inf}}", ru=f"{who} не мочь<agent> {{deed/limited:inf}}")
+    book.say("limited", "for all time", Same("of"), en="{of/limit_core:=}", ru="{of/limit_core:=}")
+    lasting = "{act/limit_core:=} {duration}"
+    book.say("limited", "for a time", m.During, en=lasting, ru=lasting)
+    book.say("limit_core", "draw any", Constant(draw), en="draw_cards//any", ru="брать_карты")
+    for number, en, ru in LIMITS:
+        book.say(
+            "limit_core",
+            f"play more than {number}",
+            Constant(m.Nth(play, number + 1)),
+            en=f"play_more_than_{en}_in_a_turn",
+            ru=tuple(f"разыгрывать_более_{each}_за_ход" for each in ru),
+        )
 
 
 def _bare(book: Phrasebook) -> None:
@@ -205,7 +253,7 @@ def _bare(book: Phrasebook) -> None:
     you_may = {"agent": m.You(), "modal": "may"}
     book.say("maying", "you may", Do, fixed=you_may, ru=f"можете {verbs}")
     book.say("maying", "may", _unsaid("may"), en=f"may {verbs}", ru=f"может {verbs}")
-    book.say("bare", "must", _unsaid("must"), en=f"must {verbs}", ru=f"должно {verbs}")
+    book.say("bare", "must", _unsaid("must"), en=f"must {verbs}", ru=tuple(f"{word} {verbs}" for word in ("должно", "должен//m", "должна")))
     book.say("bare", "does not", _unsaid("not"), en="does not {deed/negated:inf}", ru="не {deed/negated:fin}")
     not_ = _unsaid("cannot")
     book.say(
@@ -277,6 +325,8 @@ def _undergone(node: type[Node], slot: str, modal: str | None, *, bare: bool = F
             return None
         deed, duration = _timed(value.deed)
         target = getattr(deed, slot) if type(deed) is node else None
+        if target is not None and deed != node(**{slot: target}):
+            return None
         if target is None or (duration is not None and modal is None) or (bare and not _not_named(target)):
             return None
         said: Fields = {} if modal is None else {"duration": duration}

@@ -16,7 +16,7 @@ RELATIONS = (
 ON_CARDS = (("wounds", "wounds", "ран/рана"), ("additional_lives", "additional_lives", "дополнительных жизней/жизни-мн"))
 PLAYERS: tuple[tuple[Node, str, str, str], ...] = (
     (m.You(), "you have", "у вас", "вас"),
-    (m.Opponent(), "the_opponent has", "у противника//of", "противника//of"),
+    (m.Opponent(), "the_opponent has", "у (противника//of|него//who)", "противника//of"),
 )
 
 

@@ -52,6 +52,8 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
         "remove! {amount/up_to_additionals} from {target/np}",
         "снимите! {amount/up_to_additionals} с {target/np:gen}",
     ),
+    ("name a card", m.NameCard, "name! a_card", "назовите! карту"),
+    ("choose a class", m.ChooseClass, "choose! a_class", "выберите! класс"),
     ("fight", m.Fight, "fight! {foe/np}", "сразиться! с {foe/np:ins}"),
     ("choose", m.ChooseCards, "choose! {cards/np}", "выберите! {cards/np:acc}"),
     ("take control", m.TakeControl, "take! control_of {target/np}", "возьмите! под_контроль {target/np:acc}"),
@@ -246,7 +248,10 @@ def _effects(book: Phrasebook) -> None:
         "put effects",
         m.PutEffect,
         en=f"place! {{count/count}} {effect}counted=count}} on {{target/np}}",
-        ru=(f"положите! {{count/count:acc<effect>}} {effect}acc.counted=count}} на {{target/np:acc}}",),
+        ru=(
+            f"положите! {{count/count:acc<effect>}} {effect}acc.counted=count}} на {{target/np:acc}}",
+            f"положите! на {{target/aim:acc}} {{count/count:acc<effect>}} {effect}acc.counted=count}}",
+        ),
     )
     book.say(
         "each_of",

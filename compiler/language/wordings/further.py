@@ -22,6 +22,8 @@ def add(book: Phrasebook) -> None:
 
 def _conditions(book: Phrasebook) -> None:
     book.say("condition", "survived", m.Survived, en="{what/agent:nom} survived", ru="{what/agent:nom} выжил<what>")
+    target = {"what": m.AttackTarget(), "negated": True}
+    book.say("condition", "the target died", m.Survived, fixed=target, en="the_target_died", ru="цель_погибла")
     for player, en, ru in ((You(), "you", "вы"), (m.Opponent(), "the_opponent", "противник//who")):
         verb = "ходили" if player == You() else "ходил"
         book.say(
@@ -199,6 +201,7 @@ def _deeds(book: Phrasebook) -> None:
         en=f"remove! {{count/count}} {effect}counted=count}} from {{target/np}}",
         ru=(
             f"снимите! {{count/count:acc<effect>}} {effect}acc.counted=count}} с {{target/np:gen}}",
+            f"снимите! с {{target/aim:gen}} {{count/count:acc<effect>}} {effect}acc.counted=count}}",
         ),
     )
     book.say(

@@ -122,6 +122,7 @@ def add(book: Phrasebook) -> None:
     for manner, en, ru in VERBS:
         en, ru, to = f"{en} {{cards/np}}", f"{ru} {{cards/np:acc}}", "{to/to_zone} [{instead}]"
         book.say("doing", manner, Taken(m.Move), manner=manner, en=f"{en} {to}", ru=f"{ru} {to}")
+        book.say("doing", f"{manner}, place first", Taken(m.Move), manner=manner, ru=f"{ru.partition(' ')[0]} {{to/to_zone}} {{cards/np:acc}}")
         first = f"{ru.partition(' ')[0]} {zone} {to} {{cards/np:acc}}"
         ru_from = (f"{ru} {zone} {to}", first)
         book.say("doing", f"{manner} from", Taken(m.Move), manner=manner, en=f"{en} {zone} {to}", ru=ru_from)

@@ -65,7 +65,7 @@ def _properties(book: Phrasebook) -> None:
             m.Compared,
             fixed=fixed,
             en=(f"of_cost {{amount/price}} {en}", f"with_cost {{amount/price}} {en}"),
-            ru=f"стоимостью//with {{amount/price}} {ru}",
+            ru=(f"стоимостью//with {{amount/price}} {ru}", *(("стоимостью//with до {amount/price}",) if relation == "at most" else ())),
         )
         fixed = {"property": "strike", "relation": relation}
         book.say(
@@ -137,6 +137,41 @@ def _properties(book: Phrasebook) -> None:
         fixed={"negated": True},
         en="without {keyword/named_keyword}",
         ru="без//with {keyword/named_keyword:gen}",
+    )
+    book.say("behind", "with another class", m.OtherClass, en="with_a_different_class", ru=("с_другим_классом", "другого_класса"))
+    book.say("behind", "without features", m.Featureless, en="without_features", ru="без_особенностей")
+    book.say(
+        "behind",
+        "having obtained",
+        m.HasObtained,
+        en=("having_obtained_a_card", "that_has_obtained_a_card", "that_have_obtained_a_card"),
+        ru=f",//which добывший! карту//one {_END}",
+    )
+    book.say(
+        "behind",
+        "of the chosen class",
+        m.OfChosenClass,
+        en=("of_the_chosen_class", "with_the_chosen_class"),
+        ru=("выбранного_класса", "с_выбранным_классом"),
+    )
+    book.say("behind", "with the chosen name", m.OfChosenName, en="with_that_name", ru=("с_таким_названием", "с_этим_названием"))
+    for what, en, ru in (("discarded", "that_you_discarded", "сброшенный!"), ("played", "that_you_played", "разыгранный!")):
+        book.say(
+            "behind",
+            f"{what} by you",
+            m.Did,
+            fixed={"what": f"{what} by you", "when": "this turn"},
+            en=f"{en} this_turn",
+            ru=tuple(f",//which {ru} {by}{when} {_END}" for by in ("вами ", "") for when in ("в_этот_ход", "в_этом_ходу")),
+        )
+    buried = {"what": "put into a graveyard", "when": "this turn"}
+    book.say(
+        "behind",
+        "put into a graveyard",
+        m.Did,
+        fixed=buried,
+        en="that_were_put_into_graveyards this_turn",
+        ru=tuple(f",//which которые_попали_на_кладбища {when} {_END}" for when in ("в_этот_ход", "в_этом_ходу")),
     )
     book.say("behind", "with another name", m.OtherName, en="with_a_different_name", ru="с_другим_названием")
     book.say("behind", "with the same name", m.SameName, en="with_the_same_name", ru="с_таким_же_названием")

@@ -65,6 +65,7 @@ def _players(book: Phrasebook) -> None:
         en=("each_player", "each_player,_starting_with_you,"),
         ru=("каждый<of> {of/player_noun:=}", "каждый<of> {of/player_noun:=} ,_начиная_с_вас,"),
     )
+    book.say("player", "players", EachPlayer, manner="players", gives={**one, "number": "pl"}, en="players", ru="игроки")
     book.say(
         "player",
         "chosen player",
@@ -150,7 +151,7 @@ def _of_decks(book: Phrasebook) -> None:
         manner = "your" if player == You() else None
         book.say("of_deck", f"of the deck of {player}", shape, manner=manner, en=en, ru=ru)
     book.say(
-        "of_deck", "of their deck", Zone, fixed={"name": "deck"}, manner="their", en="of_their_deck", ru="колоды//of"
+        "of_deck", "of their deck", Zone, fixed={"name": "deck"}, manner="their", en="of_their_deck", ru=("колоды//of", "своей_колоды")
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from compiler.language.ast import Node
 from compiler.language.meaning import Mention, ObjectOf, Referent, ThisCard, WoundSource
-from compiler.language.phrases import Custom, Fields, Letter, Phrasebook
+from compiler.language.phrases import Custom, Fields, Letter, Phrasebook, Same
 
 
 def add(book: Phrasebook) -> None:
@@ -24,6 +24,8 @@ def add(book: Phrasebook) -> None:
     for word, en, ru in (("it", "its", "его/его-чей"), ("they", "their", "их/их-чей")):
         _pronoun(book, "possessive", word, en, ru)
     _pronoun(book, "them", "they", "they/d!", "они")
+    book.say("aim", "brief", Same("of"), en="{of/brief:=}", ru="{of/brief:=}")
+    _pronoun(book, "aim", "it", "it/d!", "он")
 
 
 def _pronoun(book: Phrasebook, category: str, word: str, en: str, ru: str) -> None:
