@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
+from compiler.agreement.compare import agree
 from compiler.agreement.words import Teller, Told
 from compiler.diagnostics import LANGUAGES, Diagnostic, Language, Note, TextSpan, make
 from compiler.games.game import Game
@@ -248,11 +249,11 @@ def pair_summary(told: Sequence[tuple[Pair, Sequence[Told]]]) -> dict[str, Any]:
     """Return how many pairs have one meaning, how many differ and in what, how many are refused in each language."""
     pairs = [pair for pair, _ in told]
     both = [pair for pair in pairs if all(each.tree is not None for each in pair.values())]
-    agree = [pair for pair in both if pair["en"].tree == pair["ru"].tree]
+    equal = [pair for pair in both if agree(*(pair[language].tree for language in LANGUAGES))]  # type: ignore[arg-type]
     return {
         "pairs": len(pairs),
-        "agree": len(agree),
-        "disagree": len(both) - len(agree),
+        "agree": len(equal),
+        "disagree": len(both) - len(equal),
         "refused": {language: sum(pair[language].tree is None for pair in pairs) for language in LANGUAGES},
         "refusals": refusals(each for pair in pairs for each in pair.values()),
         "rows": [_pair_row(pair, differences) for pair, differences in told],

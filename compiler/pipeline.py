@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from compiler.agreement import ledger
+from compiler.agreement.compare import agree
 from compiler.agreement.words import Teller, Told
 from compiler.codegen.draft import module_name
 from compiler.codegen.package import KEYWORDS, ROOT, game_module, list_module, package_name
@@ -173,7 +174,7 @@ def read_definition(word: KeywordSource, texts: Texts) -> tuple[dict[str, CardTe
         found += [word.located(each, language) for each in reading.diagnostics]
         if reading.text is not None:
             trees[language] = reading.text
-    if len(trees) == len(LANGUAGES) and trees["en"] != trees["ru"]:
+    if len(trees) == len(LANGUAGES) and not agree(trees["en"], trees["ru"]):
         whole = TextSpan(0, len(word.printings["en"].definition or ""))
         found.append(word.located(make("printings-differ", whole), "en"))
     return trees, found
@@ -221,7 +222,7 @@ def differing(
     card: CardSource, trees: Mapping[str, CardText], texts: Texts, names: Mapping[str, Name]
 ) -> list[Diagnostic]:
     """Return how the two printings differ in meaning: each difference in words, and where it stands in both."""
-    if trees["en"] == trees["ru"]:
+    if agree(trees["en"], trees["ru"]):
         return []
     return [_differs(card, told) for told in Teller(texts, names).tell(trees["en"], trees["ru"])]
 

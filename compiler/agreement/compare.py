@@ -33,7 +33,25 @@ def differences(first: CardText, second: CardText) -> list[Difference]:
             found.append(Difference(one, other))
         elif one != other:
             found += _below(one, other, ())
+        else:
+            found += _reminders(one, other)
     return found
+
+
+def agree(first: CardText, second: CardText) -> bool:
+    """Whether two texts mean the same, and what both remind of is the same.
+
+    A reminder is no game text, so a text may do without; but two that contradict each other are a mistake.
+    """
+    pairs = zip(first.features, second.features, strict=False)
+    return first == second and not any(found for pair in pairs for found in _reminders(*pair))
+
+
+def _reminders(one: Node, other: Node) -> list[Difference]:
+    left, right = (getattr(each, "reminder", None) for each in (one, other))
+    if left is None or right is None or left == right:
+        return []
+    return _below(left, right, ())
 
 
 def same_in_another_order(first: CardText, second: CardText) -> bool:

@@ -7,25 +7,30 @@ is the card itself (106.2.2). Russian «это существо» may be either,
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler.language.ast import Node, Surface, compared, walk, with_fields
+from compiler.language.kinds import from_hand
 from compiler.language.meaning import (
     Cards,
     CardText,
     ClassNoun,
+    Discard,
     Do,
     Draw,
+    EachPlayer,
     If,
     Instructions,
     Is,
     Kind,
     Mention,
+    Opponent,
     Owner,
     Part,
     PayDeed,
     Quoted,
     Referent,
+    SomePlayer,
     ThisCard,
     Trigger,
     Triggered,
@@ -75,9 +80,17 @@ def bind(text: CardText, is_spell: bool) -> tuple[CardText, list[Unbound]]:
         if not (is_spell and isinstance(feature, Instructions)):
             unbound += scope.unbound
             scope = Scope()
-        bound.append(_bind(feature, scope))
+        bound.append(_reminded(_bind(feature, scope), scope))
     unbound += scope.unbound
     return with_fields(text, features=tuple(bound)), unbound  # type: ignore[return-value]
+
+
+def _reminded(feature: Node, scope: Scope) -> Node:
+    """Bind what a reminder speaks of: the same cards as the feature, but nothing that may be spoken of later."""
+    reminder = getattr(feature, "reminder", None)
+    if reminder is None:
+        return feature
+    return with_fields(feature, reminder=_bind(reminder, replace(scope, nouns=[*scope.nouns], unbound=[])))
 
 
 def _bind(node: Node, scope: Scope) -> Node:
@@ -108,6 +121,8 @@ def _within(node: Node, scope: Scope) -> Node:
         if scope.subject and isinstance(node.agent, Mention) and node.agent.word == "it":
             node = with_fields(node, agent=ThisCard(span=_said(node.agent, "it")))
     result = _below(node, scope)
+    if isinstance(result, Discard):
+        result = with_fields(result, cards=from_hand(result.cards))
     scope.agent = outside
     scope.subject = scope.subject and not isinstance(node, Part)
     return result
@@ -115,13 +130,26 @@ def _within(node: Node, scope: Scope) -> Node:
 
 def _zone(zone: Zone, scope: Scope) -> Node:
     """Where you do something, *your deck* is but the deck, and *their deck* that of the player just said."""
+    manner = zone.span.manner if zone.span else None
+    if zone.name == "hand" and zone.player is None and not zone.place:
+        return _hand(zone, manner, scope)
     if scope.agent != You():
         return zone
-    manner = zone.span.manner if zone.span else None
     if zone.player == You():
         span = zone.span and Surface(zone.span.start, zone.span.end, "your")
         return with_fields(zone, player=None, span=span)
     return with_fields(zone, player=Owner()) if zone.player is None and manner == "their" else zone
+
+
+def _hand(zone: Zone, manner: str | None, scope: Scope) -> Node:
+    """Of whoever does it; but *your hand* is yours whatever another player does, and *their hand* is never yours."""
+    other = isinstance(scope.agent, Opponent | EachPlayer | SomePlayer)
+    if other and manner == "your":
+        return with_fields(zone, player=You())
+    if scope.agent == You() and manner == "their":
+        return with_fields(zone, player=Owner())
+    said = "their" if other else None
+    return with_fields(zone, span=zone.span and Surface(zone.span.start, zone.span.end, said))
 
 
 def _triggered(node: Triggered, scope: Scope) -> Node:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from compiler.language import meaning
-from compiler.language.ast import Node, Surface
+from compiler.language.ast import Node, Surface, with_fields
 from compiler.language.meaning import CardNoun, Cards, Kind, Opponent, TypeNoun, Whose, You
 from compiler.language.phrases import Fields, Phrase, Phrasebook, Wording
 
@@ -180,3 +180,27 @@ class Adding:
             return None
         rest = tuple(each for each in value.kind.where if each != self.condition)
         return self.inner.match(Cards(value.quantity, Kind(value.kind.noun, rest, span=value.kind.span)))
+
+
+def place(cards: Node) -> meaning.InZone | None:
+    """Return where cards are chosen from, if their kind says it."""
+    kind = cards.kind if isinstance(cards, Cards) else None
+    where = kind.where if isinstance(kind, Kind) else ()
+    return next((each for each in where if isinstance(each, meaning.InZone)), None)
+
+
+def unplaced(cards: Node) -> Node:
+    """Return the cards without where they are chosen from."""
+    kind = cards.kind if isinstance(cards, Cards) else None
+    if not isinstance(kind, Kind):
+        return cards
+    where = tuple(each for each in kind.where if not isinstance(each, meaning.InZone))
+    return with_fields(cards, kind=with_fields(kind, where=where))
+
+
+def from_hand(cards: Node) -> Node:
+    """Return cards to discard: from the hand of whoever does it, whether the words say so or not (503)."""
+    if isinstance(cards, meaning.Both):
+        return with_fields(cards, parts=tuple(map(from_hand, cards.parts)))
+    where = place(cards)
+    return unplaced(cards) if where and where.zone == meaning.Zone("hand") else cards

@@ -49,6 +49,17 @@ def test_who_discarded_is_not_wounded() -> None:
     assert (there.lives(1), there.zone("hand", 1)) == (before, [])
 
 
+def test_each_player_discards_what_their_opponent_chooses() -> None:
+    text = "Each player, starting with you, reveals their hand and discards a card of the opponent's choice."
+    there = table(text, "spell", hand=(TESTED, "vail", "gnome"), against={"hand": ("rider", "troll")})
+    there.play(TESTED)
+    chosen = []
+    while there.game.decision is not None and there.options("target"):
+        chosen.append((there.game.decision.player, sorted(there.cards("target"))))
+        there.choose("target")
+    assert chosen == [(1, ["gnome", "vail"]), (0, ["rider", "troll"])]
+
+
 def test_another_than_the_attacked_one() -> None:
     text = "When attacking, wound another opposing creature for 2 (other than the attacked one)."
     there = table(text, mine=(TESTED,), theirs=("knight", "colossus"), hand=())

@@ -52,6 +52,7 @@ DETERMINERS = {
     "it": {"sg": "it", "pl": "them", "nom.pl": "they"},
     "they": {"sg": "them", "pl": "them", "nom.sg": "they", "nom.pl": "they"},
     "its": {"sg": "its", "pl": "their"},
+    "their": {"sg": "their", "pl": "their", "2": "your"},
 }
 
 

@@ -34,6 +34,8 @@ class English:
         if word.lexeme.pos == "noun":
             return (forms[asked.number or "sg"] if word.head else word.form,)
         if word.lexeme.pos == "det":
+            if "2" in forms:  # of whoever does it: *you draw your*, *a player draws their*
+                return (forms[number],) if asked.number else ("your", "their") if asked.mood == "inf" else ("your",)
             number = "pl" if number == "pl" else "sg"
             return (forms.get(f"{asked.case}.{number}", forms[number]),)
         if word.lexeme.pos != "verb" or not (word.head or word.agrees):

@@ -36,6 +36,17 @@ class While(Node):
 
     condition: Node
     chain: Node
+    limit: Node | None = None
+    zone: Node | None = None
+    reminder: Node | None = surface()
+
+
+@node
+class Noted(Node):
+    """A feature with a note in brackets that it has no use for."""
+
+    feature: Node
+    note: Node
 
 
 @node
@@ -110,6 +121,9 @@ class Replaces(Node):
 
     event: Node
     chain: Node
+    limit: Node | None = None
+    zone: Node | None = None
+    reminder: Node | None = surface()
 
 
 @node

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.language.ast import Node, node, surface
+from compiler.language.ast import Node, node
 
 
 @node
@@ -33,7 +33,7 @@ class Move(Node):
     cards: Node
     to: Node
     from_: Node | None = None
-    instead: Node | None = surface()
+    instead: Node | None = None
 
 
 @node

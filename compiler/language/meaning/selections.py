@@ -17,7 +17,9 @@ class Opponent(Node):
 
 @node
 class EachPlayer(Node):
-    """Every player, the active one first (527.2.3)."""
+    """Every player, the active one first (527.2.3), or the one who controls the ability."""
+
+    you_first: bool = False
 
 
 @node

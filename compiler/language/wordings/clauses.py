@@ -36,7 +36,6 @@ _PARTICIPLES = (m.Attack, m.Destroy, m.Ready, m.PlayCard)
 # manner, English, Russian, what may follow (a comma before a deed joins parts of the ability, not verbs)
 _JOINTS = (
     ("and", "and//verb", "и//verb", "verb"),
-    ("or", "or//verb", "и//verb", "verb"),
     (",", ",//verb", ",//verb", "happening"),
 )
 
@@ -96,6 +95,10 @@ def _verbs(book: Phrasebook) -> None:
             en=f"{first} {en} {second}",
             ru=f"{first} {ru} {second}",
         )
+    either = "{first/verbs:=} or//verb {second/verb:=}"
+    book.say("verbs_forbidden", "joined by or", _joint(), en=either)  # neither of them can be done
+    book.say("verbs_forbidden", "verbs", Same("of"), en="{of/verbs:=}", ru="{of/verbs:=}")
+    book.say("verbs_forbidden", "joined by or, read", _joint(), ru="{first/verbs:=} или//verb {second/verb:=}")
     for category, core in (("deed", "doing"), ("happening", "happens")):
         book.say(category, core, Same("of"), en=f"{{of/{core}:=}}", ru=f"{{of/{core}:=}}")
         inner = f"{{act/{category}:=}}"
@@ -186,17 +189,17 @@ def _agents(book: Phrasebook) -> None:
 
 
 def _active(book: Phrasebook) -> None:
-    who, verbs = "{agent:nom}", "{deed/verbs:inf}"
+    who, verbs = "{agent:nom}", "{deed/verbs:inf<agent>}"
+    forbidden = "{deed/verbs_forbidden:inf<agent>}"
     book.say("clause", "does", Do, en=f"{who} {{deed/verbs:fin<agent>}}", ru=f"{who} {{deed/verbs:fin<agent>}}")
     book.say("clause", "may", Do, fixed={"modal": "may"}, en=f"{who} may {verbs}", ru=f"{who} мочь<agent> {verbs}")
     book.say("clause", "must", Do, fixed={"modal": "must"}, en=f"{who} must {verbs}", ru=f"{who} должен<agent> {verbs}")
     book.say(
         "clause",
         "cannot",
-        Do,
-        fixed={"modal": "cannot"},
-        en=f"{who} cannot {verbs}",
-        ru=f"{who} не мочь<agent> {verbs}",
+        _forbidden(),
+        en=f"{who} cannot {forbidden}",
+        ru=f"{who} не мочь<agent> {forbidden}",
     )
     book.say(
         "clause",
@@ -246,10 +249,10 @@ def _players_cannot(book: Phrasebook) -> None:
 
 def _bare(book: Phrasebook) -> None:
     """No subject at all: this card does it."""
-    verbs = "{deed/verbs:inf}"
+    verbs, forbidden = "{deed/verbs:inf}", "{deed/verbs_forbidden:inf}"
     book.say("bare", "bonus", _bonus(), en="{bonus}", ru="{bonus}")
     book.say("bare", "does", _unsaid(None), en="{deed/happenings:fin}", ru="{deed/happenings:fin}")
-    book.say("bare", "cannot", _unsaid("cannot"), en=(f"cannot {verbs}", f"may_not {verbs}"), ru=f"не может {verbs}")
+    book.say("bare", "cannot", _unsaid("cannot"), en=(f"cannot {forbidden}", f"may_not {forbidden}"), ru=f"не может {forbidden}")
     you_may = {"agent": m.You(), "modal": "may"}
     book.say("maying", "you may", Do, fixed=you_may, ru=f"можете {verbs}")
     book.say("maying", "may", _unsaid("may"), en=f"may {verbs}", ru=f"может {verbs}")
@@ -263,12 +266,49 @@ def _bare(book: Phrasebook) -> None:
 
 
 def _unsaid(modal: str | None) -> Custom:
+    def build(slots: Fields, span: Surface) -> object:
+        deed = slots["deed"]
+        assert isinstance(deed, Node)
+        return Do(ThisCard(), _for_all(deed) if modal == "cannot" else deed, modal, span=span)
+
     def match(value: object) -> Fields | None:
         if not isinstance(value, Do) or value.modal != modal or not _not_named(value.agent):
             return None
-        return {"deed": value.deed}
+        return {"deed": _for_last(value.deed)}
 
-    return Custom((Do,), lambda slots, span: Do(ThisCard(), slots["deed"], modal, span=span), match)  # type: ignore[arg-type]
+    return Custom((Do,), build, match)
+
+
+def _forbidden() -> Custom:
+    """*A creature cannot attack or act until …*: the time is that of all that it cannot do."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        agent, deed = slots["agent"], slots["deed"]
+        assert isinstance(agent, Node) and isinstance(deed, Node)
+        return Do(agent, _for_all(deed), "cannot", span=span)
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, Do) or value.modal != "cannot":
+            return None
+        return {"agent": value.agent, "deed": _for_last(value.deed)}
+
+    return Custom((Do,), build, match)
+
+
+def _for_all(deed: Node) -> Node:
+    """The time said behind the last of several deeds, as that of all."""
+    *before, last = deed.deeds if isinstance(deed, m.Joint) else (deed,)
+    if not before or not isinstance(last, m.During) or any(isinstance(each, m.During) for each in before):
+        return deed
+    return m.During(with_fields(deed, deeds=(*before, last.act)), last.duration, span=deed.span)
+
+
+def _for_last(deed: Node) -> Node:
+    """The time of several deeds, as it is said behind the last."""
+    if not isinstance(deed, m.During) or not isinstance(deed.act, m.Joint):
+        return deed
+    *before, last = deed.act.deeds
+    return with_fields(deed.act, deeds=(*before, m.During(last, deed.duration)))
 
 
 def _not_named(agent: Node | None) -> bool:

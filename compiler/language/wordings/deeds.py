@@ -285,8 +285,8 @@ def _others(book: Phrasebook) -> None:
         "cannot draw more on their own turn",
         m.Do,
         fixed={"modal": "cannot"},
-        en="{agent:nom} cannot {deed/own_draw:inf}",
-        ru="в_свой_ход {agent:nom} не мочь<agent> {deed/own_draw:inf}",
+        en="{agent:nom} cannot {deed/own_draw:inf<agent>}",
+        ru="в_свой_ход {agent:nom} не мочь<agent> {deed/own_draw:inf<agent>}",
     )
     for n, en, ru in ORDINALS:
         for verb, ru_verb, deed in (
@@ -294,7 +294,7 @@ def _others(book: Phrasebook) -> None:
             ("play", "разыграйте", m.PlayCard(CARD)),
             ("discard", "сбросьте", m.Discard(CARD)),
         ):
-            wording, ru_wording = f"{verb}! (your|their) {en} card in_a_turn", f"{ru_verb}! {ru} карту за_ход"
+            wording, ru_wording = f"{verb}! their/d! {en} card in_a_turn", f"{ru_verb}! {ru} карту за_ход"
             book.say("doing", f"{verb} the {en}", m.Nth, fixed={"n": n, "deed": deed}, en=wording, ru=ru_wording)
     book.say("doing", "an attack", m.Declare, fixed={"what": "attack"}, en="declare! an_attack", ru="объявите! атаку")
     book.say("doing", "a shot", m.Declare, fixed={"what": "shot"}, en="declare! a_shot", ru="объявите! выстрел")

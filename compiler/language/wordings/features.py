@@ -306,10 +306,14 @@ def _noting(field: str) -> Custom:
     """A note about an ability is a field of it."""
 
     def build(slots: Fields, span: Surface) -> object:
-        return with_fields(slots["of"], **{field: slots["note"]}, span=span)  # type: ignore[arg-type]
+        of, note = slots["of"], slots["note"]
+        assert isinstance(of, Node) and isinstance(note, Node)
+        if getattr(of, field, note) is not None:  # no such field, or said already
+            return m.Noted(of, note, span=span)
+        return with_fields(of, **{field: note}, span=span)
 
     def match(value: object) -> Fields | None:
         note = getattr(value, field, None)
         return {"of": with_fields(value, **{field: None}), "note": note} if note is not None else None  # type: ignore[arg-type]
 
-    return Custom((m.Triggered, m.Activated, m.Instructions, m.Keyword), build, match)
+    return Custom((m.Triggered, m.Activated, m.Instructions, m.While, m.Replaces, m.Keyword), build, match)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface, compared, with_fields
-from compiler.language.kinds import ordered
+from compiler.language.kinds import ordered, place, unplaced
 from compiler.language.phrases import Custom, Fields, Make, Phrasebook
 
 Words = str | tuple[str, ...]
@@ -53,7 +53,7 @@ class Taken:
         if isinstance(zone, m.Zone) and isinstance(cards, m.Cards | m.Both):
             slots = {**slots, "cards": _placed(cards, zone, Surface(span.start, span.end, "from")), "from_": None}
         elif isinstance(cards, m.Both):
-            last = _place(cards.parts[-1])
+            last = place(cards.parts[-1])
             if last and last.span and last.span.manner == "from" and isinstance(last.zone, m.Zone):
                 slots = {**slots, "cards": _placed(cards, last.zone, last.span)}
         return self.cls(**slots, span=span)
@@ -63,61 +63,27 @@ class Taken:
         if type(value) is not self.cls:
             return None
         fields = {name: getattr(value, name) for name in compared(self.cls)}
-        if isinstance(value, m.Move):
-            fields["instead"] = value.instead
         cards = fields["cards"]
-        if isinstance(cards, m.Both) and len({repr(_place(part)) for part in cards.parts}) == 1:
-            fields["cards"] = with_fields(cards, parts=(*map(_unplaced, cards.parts[:-1]), cards.parts[-1]))
+        if isinstance(cards, m.Both) and len({repr(place(part)) for part in cards.parts}) == 1:
+            fields["cards"] = with_fields(cards, parts=(*map(unplaced, cards.parts[:-1]), cards.parts[-1]))
         return fields
-
-
-def _discarding() -> Custom:
-    """Cards are discarded from the hand, whether the words say so or not (503)."""
-
-    def build(slots: Fields, span: Surface) -> object:
-        return m.Discard(_from_hand(slots["cards"]), span=span)
-
-    return Custom((m.Discard,), build, lambda value: {"cards": value.cards} if isinstance(value, m.Discard) else None)
-
-
-def _from_hand(cards: object) -> Node:
-    assert isinstance(cards, Node)
-    if isinstance(cards, m.Both):
-        return with_fields(cards, parts=tuple(map(_from_hand, cards.parts)))
-    place = _place(cards)
-    return _unplaced(cards) if place and place.zone == m.Zone("hand") else cards
-
-
-def _place(cards: Node) -> m.InZone | None:
-    """Where cards are chosen from, if their kind says it."""
-    kind = cards.kind if isinstance(cards, m.Cards) else None
-    where = kind.where if isinstance(kind, m.Kind) else ()
-    return next((each for each in where if isinstance(each, m.InZone)), None)
 
 
 def _placed(cards: Node, zone: m.Zone, span: Surface) -> Node:
     """The cards with the zone that they are chosen from as a condition."""
     if isinstance(cards, m.Both):
         return with_fields(cards, parts=tuple(_placed(part, zone, span) for part in cards.parts))
-    if not isinstance(cards, m.Cards) or not isinstance(cards.kind, m.Kind) or _place(cards):
+    if not isinstance(cards, m.Cards) or not isinstance(cards.kind, m.Kind) or place(cards):
         return cards
     where = ordered((*cards.kind.where, m.InZone(zone, span=span)))
     return with_fields(cards, kind=with_fields(cards.kind, where=where))
-
-
-def _unplaced(cards: Node) -> Node:
-    kind = cards.kind if isinstance(cards, m.Cards) else None
-    if not isinstance(kind, m.Kind):
-        return cards
-    where = tuple(each for each in kind.where if not isinstance(each, m.InZone))
-    return with_fields(cards, kind=with_fields(kind, where=where))
 
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of cards on their way."""
     for name, node, en, ru in MOVES:
         book.say("doing", name, node, en=en, ru=ru)
-    book.say("doing", "discard", _discarding(), en="discard! {cards/np}", ru="сбросьте! {cards/np:acc}")
+    book.say("doing", "discard", m.Discard, en="discard! {cards/np}", ru="сбросьте! {cards/np:acc}")
     zone = "{from_/from_zone}"
     for manner, en, ru in VERBS:
         en, ru, to = f"{en} {{cards/np}}", f"{ru} {{cards/np:acc}}", "{to/to_zone} [{instead}]"

@@ -62,8 +62,18 @@ def _players(book: Phrasebook) -> None:
         EachPlayer,
         gives=one,
         extra=player,
-        en=("each_player", "each_player,_starting_with_you,"),
-        ru=("каждый<of> {of/player_noun:=}", "каждый<of> {of/player_noun:=} ,_начиная_с_вас,"),
+        en="each_player",
+        ru="каждый<of> {of/player_noun:=}",
+    )
+    book.say(
+        "player",
+        "each player, you first",
+        EachPlayer,
+        fixed={"you_first": True},
+        gives=one,
+        extra=player,
+        en="each_player,_starting_with_you,",
+        ru="каждый<of> {of/player_noun:=} ,_начиная_с_вас,",
     )
     book.say("player", "players", EachPlayer, manner="players", gives={**one, "number": "pl"}, en="players", ru="игроки")
     book.say(
@@ -116,9 +126,6 @@ def _out_of(book: Phrasebook) -> None:
         if category != "hand":
             zone = f"{{zone/{category}"
             book.say("out_of", category, Same("zone"), en=f"from//of {zone}}}", ru=f"{from_.partition('//')[0]}//of {zone}:gen}}")
-    out = ("from_your_hand//of", "from_hand//of", "from_their_hand//of")
-    ru = ("из_руки//of", "с_руки//of", "из_вашей_руки//of", "из_своей_руки//of")
-    book.say("out_of", "hand", Zone, fixed={"name": "hand"}, en=out, ru=ru)
     theirs = {"name": "hand", "player": Opponent()}
     ru_theirs = ("из_руки_противника//of", "с_руки_противника//of")
     book.say("out_of", "their hand", Zone, fixed=theirs, en="from_the_opponent's_hand//of", ru=ru_theirs)
@@ -156,22 +163,24 @@ def _of_decks(book: Phrasebook) -> None:
 
 
 def _hands(book: Phrasebook) -> None:
-    """*Into your hand*, *from your hand* is the hand of whoever does it."""
-    out = ("from_your_hand", "from_hand", "from_their_hand")
-    book.say(
-        "from_zone", "from hand", Zone, fixed={"name": "hand"}, en=out, ru=("из_руки", "из_вашей_руки", "из_своей_руки")
-    )
+    """*Into your hand*, *from their hand*: where no other player is meant, the hand of whoever does it."""
+    hand = {"name": "hand"}
+    for manner, en, ru_from, ru_into in (
+        ("your", "your_", "вашей_", "вашу_"),  # printed of a hand that nothing else is said of
+        ("their", "their_", "своей_", "свою_"),
+        (None, "", "", ""),
+    ):
+        said = manner or "bare"
+        for category, en_out, ru_out, mark in (("from_zone", "from", "из", ""), ("out_of", "from", "из", "//of")):
+            also = (f"с_руки{mark}",) if mark and not manner else ()
+            ru = (f"{ru_out}_{ru_from}руки{mark}", *also)
+            book.say(category, f"from {said} hand", Zone, fixed=hand, manner=manner, ru=ru)
+            book.say(category, f"from {said} hand", Zone, fixed=hand, manner=said, en=f"{en_out}_{en}hand{mark}")
+        book.say("to_zone", f"into {said} hand", Zone, fixed=hand, manner=manner, ru=f"в_{ru_into}руку")
+        into = (f"into_{en}hand", f"to_{en}hand")
+        book.say("to_zone", f"into {said} hand", Zone, fixed=hand, manner=said, en=into)
     theirs = {"name": "hand", "player": Opponent()}
     book.say("from_zone", "from their hand", Zone, fixed=theirs, en="from_the_opponent's_hand", ru="из_руки_противника")
-    hand = {"name": "hand"}
-    book.say(
-        "to_zone",
-        "into hand",
-        Zone,
-        fixed=hand,
-        en=("into_your_hand", "into_hand", "to_hand"),
-        ru=("в_руку", "в_вашу_руку", "в_свою_руку"),
-    )
     book.say(
         "to_zone",
         "to the owner's hand",

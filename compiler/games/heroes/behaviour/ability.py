@@ -86,6 +86,7 @@ class Ability:
         self.variable = "act.x"
         self._methods = 0
         self.agent = "you"
+        self.in_turn = False  # each player does it, so that "the opponent" is that of whoever does
         self.lasting = ""
         self.remembers = False
         self.playing = False  # the cards chosen are to be played (514.1)

@@ -162,15 +162,15 @@ def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None
     ability.agent = agent
     ability.where = where
     deed = node.deed
-    for each in deed.deeds if isinstance(deed, m.Joint) else (deed,):
-        _done(ability, each)
+    _done(ability, deed.deeds if isinstance(deed, m.Joint) else (deed,))
     ability.agent = "you"
 
 
-def _done(ability: Ability, deed: Node) -> None:
-    """Write a deed; where each player does it, one after another."""
-    if ability.agent == "each" and not isinstance(deed, TOGETHER):
-        for ability.agent in ("you", "opponent"):
-            deeds.write(ability, deed)
-    else:
-        deeds.write(ability, deed)
+def _done(ability: Ability, said: tuple[Node, ...]) -> None:
+    """Write deeds; where each player does them, one player after another."""
+    ability.in_turn = ability.agent == "each" and not all(isinstance(each, TOGETHER) for each in said)
+    for agent in ("you", "opponent") if ability.in_turn else (ability.agent,):
+        ability.agent = agent
+        for each in said:
+            deeds.write(ability, each)
+    ability.in_turn = False

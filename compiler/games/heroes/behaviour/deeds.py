@@ -192,6 +192,8 @@ def discard(ability: Ability, deed: m.Discard) -> None:
 
 def in_zone(node: Node, whose: Node) -> Node:
     """The selection with the player said whose zone it is made from."""
+    if isinstance(node, m.Chooser):
+        return m.Chooser(in_zone(node.cards, whose), node.by, span=node.span)
     if not isinstance(node, m.Cards) or not isinstance(node.kind, m.Kind):
         return node
     if any(isinstance(each, m.Whose | m.InZone) for each in node.kind.where):

@@ -97,7 +97,7 @@ class Features:
                 return self._instead(feature)
             case m.Instructions(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain))
-            case m.While():
+            case m.While(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain), feature.condition)
             case m.BeUnblockable(who=m.ThisCard()):
                 return standing.rows(self.start, feature, 'Must("strike_directed")')
@@ -190,6 +190,7 @@ class Features:
     def _waiting(self, suffix: str, base: str, attribute: str, feature: Node, event: Node) -> str:
         """An ability that steps in before something happens, outside the Queue."""
         ability = self.start(suffix, base, feature)
+        self._notes(ability, feature.limit, feature.zone)  # type: ignore[attr-defined]
         ability.draft.set(attribute, events.pattern(ability, event))
         self._declared(ability, feature.chain)  # type: ignore[attr-defined]
         return ability.draft.name

@@ -64,7 +64,8 @@ def cards(ability: Ability, node: Node, *, zone: str = "play", shared: Node | No
         case m.Rest() if ability.looked:
             return Picked(f"act.left({ability.looked})", many=True, zone="deck")
         case m.Chooser():
-            return _cards(ability, node.cards, zone, "OPPONENT")  # type: ignore[arg-type]
+            by = "YOU" if ability.in_turn and ability.agent == "opponent" else "OPPONENT"
+            return _cards(ability, node.cards, zone, by)  # type: ignore[arg-type]
         case m.Cards():
             return _cards(ability, node, zone, None)
     raise NoBehaviour(node)
@@ -215,7 +216,7 @@ def _chosen(ability: Ability, node: m.Cards, kind: m.Kind, zone: str, by: str | 
         owner = _owner(kind, zone)
         ability.use(ZONES[zone], owner or "ANY")
         arguments += [f"zone={ZONES[zone]}", f"whose={owner}", 'role="choice"']
-    if by or ability.agent == "opponent":
+    if (by or ("OPPONENT" if ability.agent == "opponent" else "YOU")) == "OPPONENT":
         ability.use("OPPONENT")
         arguments.append("by=OPPONENT")
     number = ability.target(*arguments)
