@@ -121,7 +121,7 @@ SWAPPED: Mapping[Language, Swaps] = {
         ("may", _one_way("may must", "cannot must", "must cannot", "may cannot")),
         ("when", _one_way("when each_time", "whenever each_time", "each_time when", "while when", "when while")),
         ("when", _one_way("dies enters_play", "enters_play dies", "attacks strikes", "hire death", "death hire")),
-        ("link", _one_way("and_in_doing_so otherwise", "otherwise and_in_doing_so", "or and")),
+        ("link", _one_way("and_in_doing_so otherwise", "otherwise and_in_doing_so", "module_or module_and")),
         ("reference", _one_way("that_creature this_creature", "it your_hero")),
         ("reference", _one_way("that_creature a_creature", "this_creature a_creature")),
         ("keyword", _both_ways("Armor Regeneration", "Charge Frenzy", "Module Horde", "Hire Strike")),
