@@ -578,13 +578,13 @@ class See:
     # What happened
 
     def happened(self, pattern: Pattern, last_turn: bool = False) -> int:
-        """How many events of this turn (or of the last one) fit a pattern."""
+        """How many events of this turn (or of your last one) fit a pattern."""
         return len(self.events(pattern, last_turn))
 
     def events(self, pattern: Pattern, last_turn: bool = False) -> list[Happening]:
-        """The events of this turn (or of the last one) that fit a pattern, in order."""
+        """The events of this turn (or of your last one) that fit a pattern, in order."""
         found = []
-        for event in self.game.last_history if last_turn else self.game.history:
+        for event in self.game.last_turns[self.you] if last_turn else self.game.history:
             if event["kind"] == pattern.kind:
                 there = See(self.game, self.ability, {**self.values, "event": event})
                 if pattern.matches(self.ability, there):

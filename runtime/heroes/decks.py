@@ -58,7 +58,8 @@ def _forbidden(leader: CardDefinition, card: CardDefinition) -> Reason | None:
     welcome = set(card.deck_heroes) & set(leader.classes)
     if card.deck_heroes_only and not welcome:
         return "other-heroes"
-    if leader.deck_elements and not welcome and not set(leader.deck_elements) & set(card.elements):
+    elements = card.elements or ("neutral",)  # 105.1
+    if leader.deck_elements and not welcome and not set(leader.deck_elements) & set(elements):
         return "hero-forbids"
     return None
 

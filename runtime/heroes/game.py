@@ -18,7 +18,7 @@ from runtime.heroes.view import View
 from runtime.kernel.data import Data, copied
 from runtime.kernel.events import perform
 
-SAVE_FORMAT = 1
+SAVE_FORMAT = 2
 
 
 class HeroesGame(Present):
@@ -37,7 +37,8 @@ class HeroesGame(Present):
         self.queue: list[Data] = []
         self.waiting: list[Data] = []
         self.history: list[Data] = []
-        self.last_history: list[Data] = []
+        self.last_turns: list[list[Data]] = [[], []]
+        """What happened in the last turn that each player has ended."""
         self.extra_turns: list[int] = []
         self.obligations: Data = {}
         self.winner: int | None = None
@@ -310,4 +311,4 @@ class HeroesGame(Present):
 
 
 PLAIN = ("idle", "conditional", "turn", "active", "first", "winner", "next_card", "next_number")
-LISTS = ("queue", "waiting", "history", "last_history", "extra_turns")
+LISTS = ("queue", "waiting", "history", "last_turns", "extra_turns")

@@ -423,11 +423,21 @@ def bury(game: HeroesGame, cards: list[int]) -> None:
     for card in dead:
         remember(game, card)
     for card in dead:
+        trigger_own_leaving(game, card)
+    for card in dead:
         found = game.adjust(card)
         found.facts = {name: turn for name, turn in found.facts.items() if name != "dying"}
         came = relocate(game, card, GRAVEYARD)
         game.collect({"kind": "moved", "card": came, "from": PLAY, "to": game.cards[came].zone,
                       "player": game.cards[came].owner})
+
+
+def trigger_own_leaving(game: HeroesGame, card: int) -> None:
+    """Collect what a card that died has itself for when it leaves play: it is still there (114.6)."""
+    event = {"kind": "moved", "card": card, "from": PLAY, "to": GRAVEYARD, "player": game.cards[card].owner}
+    for held in game.features(card).triggers.get("moved", ()):
+        if held.ability.zone == PLAY:
+            collect_one(game, event, card, held)
 
 
 def sweep(game: HeroesGame) -> list[Data]:

@@ -362,9 +362,9 @@ class Act(See):
         """Look at cards."""
         self.propose_once("looks", player=self.you, cards=many(cards))
 
-    def show(self, cards: Cards) -> None:
-        """Show cards to the opponent."""
-        self.propose_once("shows", player=self.you, cards=many(cards))
+    def show(self, cards: Cards, player: int | None = None) -> None:
+        """Let a player show cards to the other."""
+        self.propose_once("shows", player=self.you if player is None else player, cards=many(cards))
 
     # Taking cards into the squad
 

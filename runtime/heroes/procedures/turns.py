@@ -118,7 +118,7 @@ def restore(game: HeroesGame, frame: Frame) -> None:
     if game.idle > IDLE_TURNS:
         game.agree_on_draw()
         return
-    game.last_history, game.history = game.history, []
+    game.history = []
     frame.values.clear()
     game.record({"kind": "turn", "player": game.active, "number": game.turn, "cause": "303"})
     for player in game.players:
@@ -308,6 +308,7 @@ def end_effects(game: HeroesGame, frame: Frame) -> None:
 
 def pass_turn(game: HeroesGame, frame: Frame) -> None:
     """The next turn: an extra one if there is one, else the other player's (310.3, 7 Extra turn)."""
+    game.last_turns[game.active] = game.history
     game.active = game.extra_turns.pop(0) if game.extra_turns else 1 - game.active
     game.touch()
     frame.step = 0

@@ -83,7 +83,7 @@ def look_at(ability: Ability, deed: m.LookAt) -> None:
 def show(ability: Ability, deed: m.Show) -> None:
     """Show cards, from the hand if that is said."""
     picked = cards(ability, deed.cards, zone=zone_of(deed.from_, "hand" if deed.from_ else "play"))
-    ability.now.do(f"act.show({picked.code})")
+    ability.now.do(f"act.show({picked.code}{player_argument(ability)})")
     ability.looked = ability.now.number
 
 
@@ -320,7 +320,7 @@ def remove_effects(ability: Ability, deed: m.RemoveEffects) -> None:
 @writes(m.ShowHand)
 def show_hand(ability: Ability, deed: m.ShowHand) -> None:
     """Show a hand."""
-    ability.now.do(f"act.show(act.hand({player(ability)}))")
+    ability.now.do(f"act.show(act.hand({player(ability)}){player_argument(ability)})")
 
 
 @writes(m.ShuffleDeck)
