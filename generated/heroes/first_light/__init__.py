@@ -486,6 +486,7 @@ MODULES = {
     "watch-over-the-steppe": "watch_over_the_steppe",
     "watcher-of-the-pass": "watcher_of_the_pass",
     "weight-of-the-name": "weight_of_the_name",
+    "weighted-net": "weighted_net",
     "welder": "welder",
     "whisper-in-the-stacks": "whisper_in_the_stacks",
     "white-yak": "white_yak",

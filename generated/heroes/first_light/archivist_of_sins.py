@@ -12,15 +12,15 @@ from runtime.heroes.script import (
 
 
 class ArchivistOfSinsTrigger(TriggeredAbility):
-    """When the opponent shuffles a deck, draw a card.
+    """When the opponent shuffles a deck, heal your hero for 2.
 
-    Когда противник перемешивает колоду, возьмите карту.
+    Когда противник перемешивает колоду, излечить вашего героя на 2.
     """
 
     trigger = on.shuffles(player=opponent)
 
     def step_1(self, act: Act) -> None:
-        act.draw(1)
+        act.heal(act.your_hero, 2)
 
     steps = (Step(step_1),)
 

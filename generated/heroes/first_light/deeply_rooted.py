@@ -3,30 +3,39 @@
 from runtime.heroes.script import (
     Act,
     ActivatedAbility,
-    Cannot,
     CardDefinition,
     Coins,
-    StaticAbility,
+    Limit,
     Step,
+    TURN,
+    TriggeredAbility,
+    on,
+    you,
 )
 
 
-class DeeplyRootedRule(StaticAbility):
-    """Does not open.
+class DeeplyRootedTrigger(TriggeredAbility):
+    """At the end of your turn, Deeply Rooted closes.
 
-    Не открывается.
+    В конце вашего хода Вросший в скалу закрывается.
     """
 
-    rows = (Cannot("be_opened"),)
+    trigger = on.turn_ends(player=you)
+
+    def step_1(self, act: Act) -> None:
+        act.close(act.this)
+
+    steps = (Step(step_1),)
 
 
 class DeeplyRootedAction(ActivatedAbility):
-    """(2): Open Deeply Rooted.
+    """(2): Open Deeply Rooted (once per turn).
 
-    (2): Откройте Вросшего в скалу.
+    (2): Откройте Вросшего в скалу (1 раз за ход).
     """
 
     payments = (Coins(2),)
+    limit = Limit(1, TURN)
 
     def step_1(self, act: Act) -> None:
         act.open(act.this)
@@ -46,8 +55,8 @@ CARD = CardDefinition(
         "en": {"nom": "Deeply Rooted"},
         "ru": {"nom": "Вросший в скалу", "gen": "Вросшего в скалу", "dat": "Вросшему в скалу", "acc": "Вросшего в скалу", "ins": "Вросшим в скалу", "prep": "Вросшем в скалу"},
     },
-    abilities=(DeeplyRootedRule, DeeplyRootedAction,),
+    abilities=(DeeplyRootedTrigger, DeeplyRootedAction,),
 )
 
 SOURCE = "cardscripts/heroes/first-light/deeply-rooted.yaml"
-LINES: dict[int, int] = {32: 12}
+LINES: dict[int, int] = {26: 12, 41: 12}

@@ -44,7 +44,7 @@ CARD = CardDefinition(
     type="spell",
     elements=(),
     classes=("order",),
-    cost=3,
+    cost=5,
     names={
         "en": {"nom": "Idle Hands"},
         "ru": {"nom": "Праздные руки", "gen": "Праздных рук", "dat": "Праздным рукам", "acc": "Праздные руки", "ins": "Праздными руками", "prep": "Праздных руках"},

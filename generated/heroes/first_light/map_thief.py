@@ -25,7 +25,7 @@ class MapThiefHire(TriggeredAbility):
         return len(see.hand(see.you)) < len(see.hand(see.opponent))
 
     def step_1(self, act: Act) -> None:
-        act.show(act.hand(act.opponent))
+        act.show(act.hand(act.opponent), act.opponent)
 
     def step_2(self, act: Act) -> None:
         act.draw(1)

@@ -21,7 +21,7 @@ class MuddyFortuneTellerHire(TriggeredAbility):
     trigger = on.enters_play(card=this_card)
 
     def step_1(self, act: Act) -> None:
-        act.show(act.hand(act.opponent))
+        act.show(act.hand(act.opponent), act.opponent)
 
     def step_2(self, act: Act) -> None:
         act.draw(1)

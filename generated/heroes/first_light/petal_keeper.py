@@ -2,23 +2,21 @@
 
 from runtime.heroes.script import (
     Act,
+    ActivatedAbility,
     CardDefinition,
+    CloseThis,
     Keyword,
     Step,
-    TriggeredAbility,
-    on,
-    this_card,
 )
 
 
-class PetalKeeperDeath(TriggeredAbility):
-    """Death: Heal your hero for X, where X is the number of enhancement effects on Petal Keeper.
+class PetalKeeperAction(ActivatedAbility):
+    """(T): Heal your hero for X, where X is the number of enhancement effects on Petal Keeper.
 
-    Гибель: Излечить вашего героя на Х, где Х – количество эффектов усиления на Хранительнице лепестков.
+    (Т): Излечить вашего героя на Х, где Х – количество эффектов усиления на Хранительнице лепестков.
     """
 
-    keyword = "death"
-    trigger = on.dies(card=this_card)
+    payments = (CloseThis(),)
 
     def step_1(self, act: Act) -> None:
         act.heal(act.your_hero, act.enhancements(act.this))
@@ -38,9 +36,9 @@ CARD = CardDefinition(
         "en": {"nom": "Petal Keeper"},
         "ru": {"nom": "Хранительница лепестков", "gen": "Хранительницы лепестков", "dat": "Хранительнице лепестков", "acc": "Хранительницу лепестков", "ins": "Хранительницей лепестков", "prep": "Хранительнице лепестков"},
     },
-    abilities=(PetalKeeperDeath,),
+    abilities=(PetalKeeperAction,),
     keywords=(Keyword("might", 2),),
 )
 
 SOURCE = "cardscripts/heroes/first-light/petal-keeper.yaml"
-LINES: dict[int, int] = {24: 12}
+LINES: dict[int, int] = {22: 12}

@@ -4,6 +4,7 @@ from runtime.heroes.script import (
     Act,
     CardDefinition,
     END_OF_TURN,
+    Keyword,
     See,
     SpellAbility,
     Step,
@@ -13,9 +14,9 @@ from runtime.heroes.script import (
 
 
 class PuppetForADaySpell(SpellAbility):
-    """Take control of an opposing creature until the end of the turn, ready that creature.
+    """Take control of an opposing creature until the end of the turn, ready that creature, that creature gains Charge until the end of the turn.
 
-    Возьмите под контроль существо противника до конца хода, подготовьте это существо.
+    Возьмите под контроль существо противника до конца хода, подготовьте это существо, это существо получает Рывок до конца хода.
     """
 
     def may_target_1(self, see: See, card: int) -> bool:
@@ -27,8 +28,11 @@ class PuppetForADaySpell(SpellAbility):
     def step_2(self, act: Act) -> None:
         act.ready(act.target(1))
 
+    def step_3(self, act: Act) -> None:
+        act.gain(act.target(1), Keyword("charge"), until=END_OF_TURN)
+
     targets = (Target(1, may_target_1),)
-    steps = (Step(step_1, targets=(1,)), Step(step_2, link=THEN))
+    steps = (Step(step_1, targets=(1,)), Step(step_2, link=THEN), Step(step_3, link=THEN))
 
 
 CARD = CardDefinition(
@@ -36,7 +40,7 @@ CARD = CardDefinition(
     type="spell",
     elements=("darkness",),
     classes=("wizardry",),
-    cost=4,
+    cost=5,
     names={
         "en": {"nom": "Puppet for a Day"},
         "ru": {"nom": "Марионетка на день", "gen": "Марионетки на день", "dat": "Марионетке на день", "acc": "Марионетку на день", "ins": "Марионеткой на день", "prep": "Марионетке на день"},
@@ -45,4 +49,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/puppet-for-a-day.yaml"
-LINES: dict[int, int] = {25: 10, 28: 10}
+LINES: dict[int, int] = {26: 10, 29: 10, 32: 10}

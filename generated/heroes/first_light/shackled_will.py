@@ -34,7 +34,7 @@ CARD = CardDefinition(
     type="spell",
     elements=("darkness",),
     classes=("wizardry",),
-    cost=2,
+    cost=3,
     names={
         "en": {"nom": "Shackled Will"},
         "ru": {"nom": "Скованная воля", "gen": "Скованной воли", "dat": "Скованной воле", "acc": "Скованную волю", "ins": "Скованной волей", "prep": "Скованной воле"},

@@ -22,7 +22,7 @@ class TravellingAuctioneerHire(TriggeredAbility):
 
     def step_1(self, act: Act) -> None:
         act.show(act.hand(act.you))
-        act.show(act.hand(act.opponent))
+        act.show(act.hand(act.opponent), act.opponent)
 
     def step_2(self, act: Act) -> None:
         act.each_draws(1)
