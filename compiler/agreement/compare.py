@@ -123,8 +123,7 @@ def _likeness(one: Node, other: Node) -> int:
 def own_parts(one: Node, other: Node | None) -> list[Node]:
     """Return the largest parts of a tree that are not in the other one and have a place in the text."""
     known = {repr(node) for node in walk(other)} if other is not None else set()
-    found = list(_unknown(one, known))
-    return found or [one]
+    return list(_unknown(one, known))
 
 
 def _unknown(node: Node, known: set[str]) -> Iterator[Node]:

@@ -37,19 +37,20 @@ Said = Mapping[Language, str]
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One difference: its kind, what to say of it, and where its words stand in either text."""
+    """One difference: its kind, what to say of it, which words only one text has, and what is around in either."""
 
     kind: Kind
     args: Args
     marks: Mapping[str, tuple[TextSpan, ...]]
+    around: Mapping[str, tuple[TextSpan, ...]]
 
     def say(self, language: Language) -> str:
         """Return the difference in a sentence."""
         return DIFFERENCES[self.kind].say(language, self.args)
 
     def places(self, language: str, text: str) -> tuple[TextSpan, ...]:
-        """Return where the words stand in the text of a language; the whole text if it has none of its own."""
-        return self.marks[language] or (TextSpan(0, len(text.rstrip())),)
+        """Return where the words stand in the text of a language; if it has none of its own, what is around."""
+        return self.marks[language] or self.around[language] or (TextSpan(0, len(text.rstrip())),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +63,13 @@ class Teller:
     def tell(self, english: CardText, russian: CardText) -> list[Told]:
         """Return the differences of the two printings, each once."""
         if same_in_another_order(english, russian):
-            return [Told("order", {}, {"en": (), "ru": ()})]
+            return [Told("order", {}, _NOWHERE, _NOWHERE)]
         told: dict[tuple[object, ...], Told] = {}
         for found in differences(english, russian):
             kind, args = self._told(found)
-            marks = {"en": _marks(found, "first", "second"), "ru": _marks(found, "second", "first")}
-            told.setdefault((kind, *args.values()), Told(kind, args, marks))
+            marks = {"en": _marks(found.first, found.second), "ru": _marks(found.second, found.first)}
+            around = {"en": _around(found, 0), "ru": _around(found, 1)}
+            told.setdefault((kind, *args.values()), Told(kind, args, marks, around))
         return list(told.values())
 
     def _told(self, found: Difference) -> tuple[Kind, Args]:
@@ -169,12 +171,17 @@ def _cut(first: str, second: str) -> tuple[Kind, str, str]:
     return ("number", one[1], two[1]) if one and two else ("other", "", "")
 
 
-def _marks(found: Difference, here: str, there: str) -> tuple[TextSpan, ...]:
-    """Return where the words stand, in one text, that the other one does not say."""
-    node: Node | None = getattr(found, here)
-    if node is None:
-        return ()
-    spans = [part.span for part in own_parts(node, getattr(found, there))]
-    enclosing = [pair[0 if here == "first" else 1].span for pair in found.around]
-    known = [span for span in spans if span] or [span for span in enclosing if span][-1:]
-    return tuple(TextSpan(span.start, span.end) for span in known)
+_NOWHERE: Mapping[str, tuple[TextSpan, ...]] = dict.fromkeys(LANGUAGES, ())
+
+
+def _marks(node: Node | None, other: Node | None) -> tuple[TextSpan, ...]:
+    """Return where the words of a part stand that the other text does not say."""
+    parts = own_parts(node, other) if node is not None else ()
+    return tuple(TextSpan(part.span.start, part.span.end) for part in parts if part.span)
+
+
+def _around(found: Difference, side: int) -> tuple[TextSpan, ...]:
+    """Return where the smallest part stands, in the text of one side, that encloses a difference."""
+    pairs = [*found.around, (found.first, found.second)]
+    spans = [node.span for pair in reversed(pairs) if (node := pair[side]) is not None and node.span]
+    return tuple(TextSpan(span.start, span.end) for span in spans[:1])

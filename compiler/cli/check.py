@@ -1,13 +1,11 @@
 """`cardscript check`: read every script, compare the languages, print back; nothing is written."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from compiler.cli.inputs import here, script_paths
+from compiler.cli.inputs import Below, here, script_paths
 from compiler.cli.ledger import commit_of
 from compiler.cli.ui import answer_json, answer_utf8, language, lines_of, report, say, tell
 from compiler.cli.words import Command, OneOf, Option
@@ -37,7 +35,7 @@ def check(paths: tuple[str, ...], form: str, revision: str | None) -> None:
     from compiler.memory import Memory
 
     project = here()
-    below = _Below(project, script_paths(project, paths))
+    below = Below(project, script_paths(project, paths))
     commit = commit_of(project, revision, "--changed-since") if revision is not None else None
     memory = Memory(project)
     if commit is not None:
@@ -60,18 +58,7 @@ def _files(fault: Diagnostic) -> list[str]:
     return [span.file for span in spans if isinstance(span, Span)]
 
 
-@dataclass(frozen=True, slots=True)
-class _Below:
-    """Whether a file is one of the paths or below one; no paths mean all."""
-
-    project: "Project"
-    paths: Sequence[Path]
-
-    def __call__(self, file: str) -> bool:
-        return not self.paths or any((self.project.root / file).is_relative_to(path) for path in self.paths)
-
-
-def _checked_since(project: "Project", commit: str, below: _Below) -> "tuple[Found, Callable[[str], bool]]":
+def _checked_since(project: "Project", commit: str, below: Below) -> "tuple[Found, Callable[[str], bool]]":
     """Check what has changed since a commit and what depends on it; say, too, which files those are."""
     from compiler import pipeline
     from compiler.touched import touched

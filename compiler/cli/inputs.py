@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -98,3 +98,14 @@ def script_paths(project: "Project", paths: Iterable[str]) -> list[Path]:
             raise Misuse(make("path-not-in-project", COMMAND_LINE, path=path))
         found.append(absolute)
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Below:
+    """Whether a file is one of the paths or below one; no paths mean all."""
+
+    project: "Project"
+    paths: Sequence[Path]
+
+    def __call__(self, file: str) -> bool:
+        return not self.paths or any((self.project.root / file).is_relative_to(path) for path in self.paths)

@@ -44,7 +44,7 @@ def every_code() -> Mapping[str, Code]:
     """Return all codes by name, in the order of their numbers.
 
     Each module of this folder with a tuple `CODES` is a family: CS1xx files, CS2xx fields, CS3xx language,
-    CS4xx scenarios, CS5xx decks, CS6xx output, CS9xx usage.
+    CS4xx scenarios, CS5xx decks, CS6xx output, CS7xx translations, CS9xx usage.
     """
     modules = (import_module(f"compiler.diagnostics.{module.name}") for module in iter_modules(diagnostics.__path__))
     found: list[Code] = [entry for module in modules for entry in getattr(module, "CODES", ())]

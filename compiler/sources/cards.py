@@ -13,16 +13,20 @@ Data = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Printing:
-    """A card in one language: its name, its ability text as written, and given cases of the name."""
+    """A card in one language: its name, its ability text as written, given cases of the name, and its legend.
+
+    What the card does not have is empty.
+    """
 
     name: str
     text: str
     forms: Mapping[str, str]
+    legend: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class CardSource:
-    """A card as its file says it; `printings` is by language."""
+    """A card as its file says it; `printings` is by language, and lacks one only if the card is untranslated."""
 
     source: Source
     game: str
@@ -55,7 +59,7 @@ class CardSource:
             data.get("cost"),
             data.get("strike"),
             data.get("lives"),
-            {language: _printing(data[language]) for language in ("en", "ru")},
+            {language: _printing(data[language]) for language in ("en", "ru") if language in data},
             data.get("illustrative", False),
             tuple(data.get("rules", ())),
             data.get("native"),
@@ -73,7 +77,7 @@ class CardSource:
 
 
 def _printing(data: Data) -> Printing:
-    return Printing(data["name"], data.get("text", ""), data.get("forms", {}))
+    return Printing(data.get("name", ""), data.get("text", ""), data.get("forms", {}), data.get("legend", ""))
 
 
 def located(diagnostic: Diagnostic, source: Source, path: tuple[str, ...]) -> Diagnostic:

@@ -32,7 +32,7 @@ def write_output(project: Project, files: Mapping[str, str]) -> Written:
     Everything is first written beside its place, so a full disk changes nothing. Refused if the folder
     can't be written, holds a file that was not generated, or another build is at work.
     """
-    with _alone(project):
+    with alone(project):
         _refuse_foreign(project, files)
         removed = _stale(project, files)
         written = [path for path in sorted(files) if _read(project.output / path) != files[path]]
@@ -58,7 +58,7 @@ def compare_output(project: Project, files: Mapping[str, str]) -> list[Diagnosti
 
 
 @contextmanager
-def _alone(project: Project) -> Iterator[None]:
+def alone(project: Project) -> Iterator[None]:
     """Keep other builds of the project waiting."""
     from filelock import FileLock, Timeout
 
@@ -92,7 +92,7 @@ def _replace(folder: Path, files: Mapping[str, str], removed: list[str]) -> None
         staged = Path(name)
         for number, path in enumerate(files):
             (staged / str(number)).write_text(files[path], encoding="utf-8", newline="\n")
-        with _uninterrupted():
+        with uninterrupted():
             for number, path in enumerate(files):
                 (folder / path).parent.mkdir(parents=True, exist_ok=True)
                 (staged / str(number)).replace(folder / path)
@@ -102,7 +102,7 @@ def _replace(folder: Path, files: Mapping[str, str], removed: list[str]) -> None
 
 
 @contextmanager
-def _uninterrupted() -> Iterator[None]:
+def uninterrupted() -> Iterator[None]:
     """Hold back Ctrl-C for the moment in which files take their places."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

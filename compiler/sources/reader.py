@@ -84,6 +84,13 @@ def read_data(source: Source) -> Any:
     return data
 
 
+def refuse_unseen(text: str, span: Span) -> None:
+    """Refuse a text with a character that no script may hold."""
+    found = _UNSEEN.search(text)
+    if found:
+        raise Refused(make("control-character", span, character=_code_point(found[0])))
+
+
 def _plain(node: Any, source: Source, faults: list[Diagnostic], depth: int) -> Any:
     if node.tag is not None:
         faults.append(make("tag-refused", _span(source, node), tag=str(node.tag)))

@@ -15,13 +15,16 @@ from compiler.sources.source import Source
 from compiler.sources.validation import ID, faults, mixed_letters, shown, wrong_id
 
 SUFFIX = ".yaml"
+RECORDS = "translations.txt"
+"""The file of a game's folder that says which original each translation was made from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scripts:
     """What a project's files say, each kind in the order of the paths, and what is wrong with them.
 
-    `refused` holds the ids of cards whose files can't be used: they exist, but nothing is known of them.
+    `refused` holds the ids of cards whose files can't be used: they exist, but nothing is known of them;
+    but those that lack only a language, or their name in it, are in `untranslated`.
     """
 
     cards: list[CardSource] = field(default_factory=list)
@@ -30,6 +33,7 @@ class Scripts:
     decks: list[DeckSource] = field(default_factory=list)
     scenarios: list[Path] = field(default_factory=list)
     refused: set[str] = field(default_factory=set)
+    untranslated: list[CardSource] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
 
@@ -97,6 +101,8 @@ def _take(place: _Place, source: Source, scripts: Scripts) -> None:
     data = read_data(source)
     found = faults(place.kind, data, source) or [*_wrong_place(data["id"], place, source), *_mixed(data, source)]
     if found:
+        if place.kind == "card" and _lacks_only_words(found):
+            scripts.untranslated.append(CardSource.of(data, source, place.game, place.set))
         raise Refused(*found)
     if place.kind == "card":
         scripts.cards.append(CardSource.of(data, source, place.game, place.set))
@@ -108,6 +114,14 @@ def _take(place: _Place, source: Source, scripts: Scripts) -> None:
         scripts.decks.append(DeckSource.of(data, source, place.game, place.set))
 
 
+def _lacks_only_words(found: Iterable[Diagnostic]) -> bool:
+    """Whether a card is right but for a language that is missing, or its name in it."""
+    return all(
+        fault.code == "missing-language" or (fault.code == "missing-field" and fault.args["field"] == "name")
+        for fault in found
+    )
+
+
 def _wrong_place(identity: str, place: _Place, source: Source) -> list[Diagnostic]:
     if identity == place.id:
         return []
@@ -115,11 +129,12 @@ def _wrong_place(identity: str, place: _Place, source: Source) -> list[Diagnosti
 
 
 def _mixed(data: Mapping[str, Any], source: Source) -> Iterator[Diagnostic]:
-    """Yield the words of names in which letters of two alphabets are mixed; texts are looked at when they are read."""
+    """Yield the words of names and legends in which letters of two alphabets are mixed; texts are read later."""
     for language in ("en", "ru"):
-        name = data[language]["name"]
-        if not name.isascii():
-            yield from mixed_letters(name, source, (language, "name"))
+        for name in ("name", "legend"):
+            said = data[language].get(name, "")
+            if not said.isascii():
+                yield from mixed_letters(said, source, (language, name))
 
 
 def _own(project: Project, diagnostics: list[Diagnostic]) -> Iterator[_Place]:
@@ -127,6 +142,8 @@ def _own(project: Project, diagnostics: list[Diagnostic]) -> Iterator[_Place]:
     for path in _files(project, project.scripts, diagnostics):
         label = project.label(path)
         place = _place(project, path, label)
+        if path == project.scripts / path.parent.name / RECORDS and path.parent.name in project.games:
+            continue
         if path.suffix != SUFFIX:
             diagnostics.append(make("wrong-suffix", Span(label), suffix=shown(path.suffix)))
         elif place is None:

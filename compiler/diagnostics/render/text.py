@@ -104,6 +104,24 @@ def _window(line: str, start: int, end: int) -> tuple[str, int, int]:
     return cut, start, min(end - left + len(head), len(cut))
 
 
+def marked(head: str, text: str, places: Sequence[tuple[int, int]]) -> Iterator[Piece]:
+    """Yield a text behind a head, line by line, with the words at these offsets underlined."""
+    start = 0
+    for line in text.split("\n"):
+        yield f"{head}{visible(line)}\n", ""
+        head = " " * len(head)
+        end = start + len(line)
+        inside = [(max(a, start) - start, min(b, end) - start) for a, b in places if a < end and b > start]
+        if inside:
+            yield f"{head}{_underline(line, inside)}\n", "bold red"
+        start = end + 1
+
+
+def _underline(line: str, places: Sequence[tuple[int, int]]) -> str:
+    marks = "".join("^" if any(a <= at < b for a, b in places) else " " for at in range(len(line)))
+    return "".join(mark * _width(letter) for mark, letter in zip(marks, line, strict=True)).rstrip()
+
+
 def _gutter(place: Place) -> int:
     return len(str(min(place.end_line, place.line + _MOST_LINES - 1))) + 1 if isinstance(place, Span) else 2
 
