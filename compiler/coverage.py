@@ -17,7 +17,7 @@ from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
 from compiler.language.printer import Unprintable
 from compiler.language.texts import NameEntry, Texts
-from compiler.pipeline import Workshop, keyword_entries
+from compiler.pipeline import Workshop, keyword_entries, said_out
 from compiler.sources import KeywordSource
 
 Status = Literal["whole", "refused", "mismatch", "ambiguous"]
@@ -144,7 +144,9 @@ class Coverage:
             if taken.isdisjoint(row.names.values())
         ]
         self._game = game
-        self._texts: Texts = Workshop(game, cache).texts([*keyword_entries(game, keywords), *known, *names])
+        keywords = list(keywords)
+        entries = [*keyword_entries(game, keywords), *known, *names]
+        self._texts: Texts = Workshop(game, cache).texts(entries, said_out(keywords))
 
     def outcome(self, row: Row, language: Language) -> Outcome:
         """Return what becomes of a row's text; a card of unknown type is tried as a creature and as a spell."""
@@ -161,7 +163,7 @@ class Coverage:
         if tree is None:
             _refuse(outcome, reading.diagnostics[0])
             return outcome
-        lacking = self._game.lacking(kind, tree)
+        lacking = self._game.lacking(kind, tree, self.meanings)
         if lacking:
             _refuse(outcome, no_behaviour(row.texts[language], lacking[0]))
             outcome.read -= min(len(lacking), outcome.read)
@@ -171,6 +173,11 @@ class Coverage:
         outcome.status = "whole" if stable[language] else "mismatch"
         outcome.crosses = all(stable.values())
         return outcome
+
+    @property
+    def meanings(self) -> Mapping[str, CardText]:
+        """The definitions of keywords that are said out where a card has them."""
+        return self._texts.meanings
 
     def own_names(self, row: Row) -> dict[str, Name]:
         """Return a card's own name in each language."""

@@ -59,21 +59,26 @@ class Compilation:
     def texts(self, game_id: str) -> Texts:
         """Return the languages of a game, with the names of this project's cards and keywords."""
         if game_id not in self._texts:
-            texts = self._texts[game_id] = Workshop(game(game_id), self.project.cache).texts(self.entries(game_id))
+            workshop = Workshop(game(game_id), self.project.cache)
+            texts = self._texts[game_id] = workshop.texts(self.entries(game_id), said_out(self.keywords(game_id)))
             for language, reader in texts.readers.items():
                 reader.samples = [card.printings[language].text for card in self.scripts.cards if card.game == game_id]
         return self._texts[game_id]
 
     def names_changed(self) -> None:
         """Let the languages know the names that cards and keywords have now."""
-        self._texts = {game_id: texts.renamed(self.entries(game_id)) for game_id, texts in self._texts.items()}
+        self._texts = {
+            game_id: texts.renamed(self.entries(game_id), said_out(self.keywords(game_id)))
+            for game_id, texts in self._texts.items()
+        }
 
     def entries(self, game_id: str) -> list[NameEntry]:
         """Return the names of a game's cards and keywords for the lexer."""
-        return [*self._keywords(game_id), *self.card_names(game_id)]
+        return [*keyword_entries(game(game_id), self.keywords(game_id)), *self.card_names(game_id)]
 
-    def _keywords(self, game_id: str) -> Iterable[NameEntry]:
-        return keyword_entries(game(game_id), (word for word in self.scripts.keywords if word.game == game_id))
+    def keywords(self, game_id: str) -> list[KeywordSource]:
+        """Return the keywords of a game."""
+        return [word for word in self.scripts.keywords if word.game == game_id]
 
     def card_names(self, game_id: str) -> Iterable[NameEntry]:
         """Return the names of the project's cards for the lexer."""
@@ -90,10 +95,10 @@ class Workshop:
     game: Game
     cache: Path | None
 
-    def texts(self, entries: Iterable[NameEntry]) -> Texts:
-        """Return the languages of the game with these names."""
+    def texts(self, entries: Iterable[NameEntry], meanings: Mapping[str, str]) -> Texts:
+        """Return the languages of the game with these names and these definitions of keywords."""
         names = self.cache / "names-ru-4.json" if self.cache else None
-        return Texts(self.game.phrasebook, entries, self.cache, names)
+        return Texts(self.game.phrasebook, entries, self.cache, names, meanings)
 
 
 def keyword_entries(of: Game, keywords: Iterable[KeywordSource]) -> Iterable[NameEntry]:
@@ -103,6 +108,16 @@ def keyword_entries(of: Game, keywords: Iterable[KeywordSource]) -> Iterable[Nam
         if terminal is not None:
             written = {language: word.printings[language].name for language in LANGUAGES}
             yield NameEntry(terminal, word.id, written, {}, proper=False)
+
+
+def said_out(keywords: Iterable[KeywordSource]) -> dict[str, str]:
+    """Return the English definitions of the keywords that a card says out: those with an object or a demand."""
+    found = {}
+    for word in keywords:
+        definition = word.printings["en"].definition
+        if word.parameter in ("object", "condition") and word.python is None and definition is not None:
+            found[word.id] = definition
+    return found
 
 
 def load(project: Project) -> Compilation:
@@ -206,7 +221,7 @@ def check_card(card: CardSource, texts: Texts, of: Game) -> tuple[CheckedCard | 
     found = differing(card, trees, texts, names) or unstable(card, trees, texts, names)
     if found:
         return None, found
-    write, found = of.generate(card, trees, names)
+    write, found = of.generate(card, trees, names, texts.meanings)
     return (CheckedCard(card, trees, write) if not found else None), found
 
 
@@ -355,7 +370,7 @@ to_json = to_data
 def bare_texts(game_id: str) -> Texts:
     """Return the languages of a game with the keywords of the package and no card names."""
     of, keywords = game(game_id), packaged_keywords(game_id)
-    texts = Workshop(of, user_cache()).texts(keyword_entries(of, keywords))
+    texts = Workshop(of, user_cache()).texts(keyword_entries(of, keywords), said_out(keywords))
     for language, reader in texts.readers.items():
         reader.samples = [word.printings[language].definition or "" for word in keywords]
     return texts

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from compiler.diagnostics import LANGUAGES, Language, Wording
 from compiler.explanation import CLAUSES, cut
+from compiler.keywords import WAYS, way
 from compiler.language import meaning as m
 from compiler.language.ast import Node, walk
 from compiler.language.grammar import Reading, Rule
@@ -50,7 +51,6 @@ _ALSO = Wording("also", "также")
 _CARD = Wording("Card", "Карта")
 _RULES = Wording("Rules", "Правила")
 _KEYWORDS = Wording("Keywords", "Ключевые слова")
-_BUILT_IN = Wording("a rule of the game without a text of its own", "правило игры без собственного текста")
 _OWN = Wording("Piranha", "Пиранья")
 _NAMES = {"en": Wording("English", "Английский"), "ru": Wording("Russian", "Русский")}
 
@@ -208,8 +208,8 @@ def _keyword(word: KeywordSource, language: Language) -> Iterator[str]:
     definitions = [" ".join((word.printings[each].definition or "").split()) for each in _order(language)]
     if any(definitions):
         yield f"| {' | '.join(map(_code, definitions))} |"
-    else:
-        yield from ("", _BUILT_IN.say(language, {}))
+    if word.python is not None or word.counter:
+        yield from ("", (word.python or {}).get(language) or WAYS[way(word)].say(language, {}))
     yield from _clauses_line(word.rules, language)
 
 

@@ -18,7 +18,7 @@ from compiler.scenarios.cards import load_module
 from compiler.scenarios.heroes.table import PLAIN_HERO
 from compiler.sources import CardSource, Source
 from runtime.heroes import Deck, Definitions, HeroesGame, new_game
-from runtime.heroes.abilities import CardDefinition
+from runtime.heroes.decks import may_be_in_decks
 from runtime.kernel.agents import RandomAgent, play
 from runtime.kernel.chance import Chance
 
@@ -28,7 +28,6 @@ MOST_DECISIONS = 5_000
 """A game that is not over by then counts as endless."""
 COST, STRIKE, LIVES, HERO_LIVES = 3, 2, 3, 25
 """What a card has whose numbers the corpus does not say."""
-BARRED = {"created", "placed", "reversed"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +40,8 @@ class Whole:
     tree: CardText
     texts: Mapping[Language, str]
     names: Mapping[str, Name]
+    meanings: Mapping[str, CardText]
+    """The definitions of keywords that are said out where a card has them."""
 
     @property
     def id(self) -> str:
@@ -76,7 +77,7 @@ def tried(cards: Sequence[Whole], game: Game, definitions: Definitions, games: i
     trial = Trial()
     playable = [card.id for card in cards if _added(card, game, definitions, trial)]
     heroes = [each for each in playable if definitions.card(each).type == "hero"] or [PLAIN_HERO.id]
-    deckable = [each for each in playable if _is_deckable(definitions.card(each))]
+    deckable = [each for each in playable if may_be_in_decks(definitions, definitions.card(each))]
     trial.cards = len(deckable) + sum(hero != PLAIN_HERO.id for hero in heroes)
     if deckable:
         for seed in range(games):
@@ -88,7 +89,7 @@ def _added(card: Whole, game: Game, definitions: Definitions, trial: Trial) -> b
     """Compile a card and add it to the definitions; return whether it is there."""
     source = card_source(card)
     try:
-        write, found = game.generate(source, dict.fromkeys(LANGUAGES, card.tree), card.names)
+        write, found = game.generate(source, dict.fromkeys(LANGUAGES, card.tree), card.names, card.meanings)
         if found:
             raise ValueError(found[0].message("en"))
         definitions.add(load_module(card.row.name("en"), write()).CARD)
@@ -111,10 +112,6 @@ def card_source(card: Whole) -> CardSource:
     data |= {language: {"name": row.name(language), "text": card.texts[language]} for language in LANGUAGES}
     text = yaml.safe_dump(data, allow_unicode=True, sort_keys=False)
     return CardSource.of(data, Source(row.name("en"), text), row.game, "corpus")
-
-
-def _is_deckable(card: CardDefinition) -> bool:
-    return card.type != "hero" and BARRED.isdisjoint(keyword.id for keyword in card.keywords)
 
 
 def _play(seed: int, heroes: Sequence[str], deckable: Sequence[str], definitions: Definitions, trial: Trial) -> None:

@@ -148,14 +148,13 @@ def _read(rows: "list[Row]", game_id: str) -> Iterator[_Read]:
 def played(read: Sequence[_Read], games: int) -> dict[str, Any]:
     """Play random games with the cards that are read whole; the project around lends those that they create."""
     from compiler.games.game import game
-    from compiler.scenarios.cards import compile_cards
+    from compiler.scenarios.cards import compile_cards, packaged_rules
     from compiler.scenarios.heroes.table import PLAIN_HERO
     from compiler.trial import tried
     from runtime.heroes import Definitions
-    from runtime.heroes.keywords import KEYWORDS
 
     around = surroundings("heroes")
-    definitions = compile_cards(around).definitions if around else Definitions([PLAIN_HERO], KEYWORDS.values())
+    definitions = compile_cards(around).definitions if around else Definitions([PLAIN_HERO], packaged_rules())
     return tried(list(_whole(read)), game("heroes"), definitions, games).to_json()
 
 
@@ -170,7 +169,8 @@ def _whole(read: Sequence[_Read]) -> "Iterator[WholeCard]":
             texts = {
                 language: each.row.texts.get(language) or found.printed.get(language, said) for language in LANGUAGES
             }
-            yield WholeCard(each.number, each.row, found.type, found.tree, texts, each.reader.own_names(each.row))
+            names, meanings = each.reader.own_names(each.row), each.reader.meanings
+            yield WholeCard(each.number, each.row, found.type, found.tree, texts, names, meanings)
 
 
 def show_numbers(result: Mapping[str, Any], why: Mapping[str, str]) -> None:

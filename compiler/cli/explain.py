@@ -15,12 +15,15 @@ if TYPE_CHECKING:
     from compiler.diagnostics.render.text import Piece
     from compiler.explanation import Feature
     from compiler.pipeline import CheckedCard, Compilation
-    from compiler.sources import CardSource
+    from compiler.sources import CardSource, KeywordSource
 
 _FAILING = Wording("This has the fault:", "Здесь есть ошибка:")
 _PASSING = Wording("This has not:", "А здесь нет:")
 _FILE = Wording("file", "файл")
 _RULES = Wording("rules", "правила")
+_SEVERAL = Wording("several", "вместе")
+_DONE = Wording("done", "как")
+_WHY = Wording("why", "почему")
 
 
 def explain(subject: str, construct: bool) -> None:
@@ -34,9 +37,13 @@ def explain(subject: str, construct: bool) -> None:
         return
     compilation = _around(subject)
     card = find_card(compilation, subject)
-    if card is None:
+    word = find_keyword(compilation, subject)
+    if card is not None:
+        _explain_card(compilation, card)
+    elif word is not None:
+        _explain_keyword(compilation, word)
+    else:
         raise Misuse(unknown(subject, compilation))
-    _explain_card(compilation, card)
 
 
 def _explain_construct(subject: str) -> None:
@@ -85,10 +92,21 @@ def find_card(compilation: "Compilation", subject: str) -> "CardSource | None":
     return None
 
 
+def find_keyword(compilation: "Compilation", subject: str) -> "KeywordSource | None":
+    """Return the keyword of that id or of that name in any language."""
+    wanted = subject.casefold()
+    for word in compilation.scripts.keywords:
+        if wanted in (word.id, *(printing.name.casefold() for printing in word.printings.values())):
+            return word
+    return None
+
+
 def unknown(subject: str, compilation: "Compilation | None") -> Diagnostic:
-    known = [word for entry in every_code().values() for word in (entry.name, entry.number)]
+    known = [said for entry in every_code().values() for said in (entry.name, entry.number)]
     for card in compilation.scripts.cards if compilation else ():
         known += [card.id, *(printing.name for printing in card.printings.values())]
+    for word in compilation.scripts.keywords if compilation else ():
+        known += [word.id, *(printing.name for printing in word.printings.values())]
     fault, near = make("nothing-to-explain", COMMAND_LINE, subject=subject), suggestions(subject, known)
     return fault.suggesting(*near) if near else fault
 
@@ -113,6 +131,26 @@ def _explain_card(compilation: "Compilation", card: "CardSource") -> None:
     for number, feature in enumerate(features(checked, compilation), 1):
         show(_feature(number, feature))
     show_python(f"\n{checked.module.rstrip()}")
+
+
+def _explain_keyword(compilation: "Compilation", word: "KeywordSource") -> None:
+    from compiler import pipeline
+    from compiler.keywords import STACKING, WAYS, way
+
+    show(((" / ".join(printing.pattern for printing in word.printings.values()) + "\n", "bold"),))
+    show(_labelled((say(_FILE), word.source.file)))
+    show(_labelled((say(_RULES), ", ".join(word.rules))))
+    show(_labelled((say(_SEVERAL), say(STACKING[word.stacking]))))
+    show(_labelled((say(_DONE), say(WAYS[way(word)]))))
+    if word.python is not None:
+        show(_labelled((say(_WHY), word.python[language()])))
+    for printing in word.printings.values():
+        if printing.definition:
+            show(((f"\n{printing.definition.strip()}", "bold"),))
+    show((("\n", ""),))
+    modules = {each.source.id: each.module for each in pipeline.check_keywords(compilation)}
+    if word.id in modules:
+        show_python(f"\n{modules[word.id].rstrip()}")
 
 
 def _header(card: "CardSource") -> "Iterator[Piece]":
@@ -147,7 +185,7 @@ command = Command(
     "explain",
     callback=explain,
     params=[
-        click.Argument(["subject"], metavar="CARD|CODE|NAME"),
+        click.Argument(["subject"], metavar="CARD|KEYWORD|CODE|NAME"),
         Option(
             ["--construct"],
             is_flag=True,
@@ -157,6 +195,7 @@ command = Command(
         ),
     ],
     wording=Wording(
-        "Explain a card, a diagnostic code or a construct.", "Объяснить карту, код сообщения или конструкцию."
+        "Explain a card, a keyword, a diagnostic code or a construct.",
+        "Объяснить карту, ключевое слово, код сообщения или конструкцию.",
     ),
 )

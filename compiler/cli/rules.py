@@ -23,6 +23,10 @@ _EDITIONS = Wording(
     "Instead, what the editions of the rules say differently, as a document or as JSON.",
     "Вместо этого – чем различаются издания правил, документом или в JSON.",
 )
+_KEYWORDS = Wording(
+    "Instead, how each keyword is carried out and which need Python, as a document or as JSON.",
+    "Вместо этого – как выполняется каждое ключевое слово и каким нужен код, документом или в JSON.",
+)
 _STATUS = {
     "executed": Wording("executed", "выполняется"),
     "not executable": Wording("not executable", "нечего выполнять"),
@@ -38,13 +42,16 @@ _FAILED = Wording(
 )
 
 
-def rules(only_open: bool, as_json: bool, game: str | None, editions: bool) -> None:
+def rules(only_open: bool, as_json: bool, game: str | None, editions: bool, keywords: bool) -> None:
     """Play all scenarios and print what they execute; exit 1 if one of them fails."""
     from compiler.scenarios.project import play
 
-    if editions and (only_open or game not in (None, "heroes")):
-        unused = "--open" if only_open else f"--game {game}"
+    if (editions or keywords) and (only_open or game not in (None, "heroes") or (editions and keywords)):
+        unused = "--open" if only_open else f"--game {game}" if game not in (None, "heroes") else "--keywords"
         raise Misuse(make("extra-argument", COMMAND_LINE, argument=unused))
+    if keywords:
+        answer_keywords(as_json)
+        return
     played = play(here())
     if editions:
         answer_editions(played.outcomes, as_json)
@@ -54,6 +61,18 @@ def rules(only_open: bool, as_json: bool, game: str | None, editions: bool) -> N
     if failed:
         tell(say(_FAILED, failed=failed))
     click.get_current_context().exit(int(failed > 0))
+
+
+def answer_keywords(as_json: bool) -> None:
+    """Print how each keyword is carried out."""
+    from compiler.keywords import keywords, markdown, plain
+    from compiler.sources import load_scripts
+
+    found = keywords(load_scripts(here()).keywords)
+    if as_json:
+        answer_json(plain(found))
+    else:
+        answer(markdown(found, language()).removesuffix("\n"))
 
 
 def answer_editions(outcomes: "Iterable[Outcome]", as_json: bool) -> None:
@@ -113,6 +132,7 @@ command = Command(
         Option(["--json", "as_json"], is_flag=True, wording=_JSON),
         Option(["--game"], type=OneOf(*GAMES), wording=_GAME),
         Option(["--editions"], is_flag=True, wording=_EDITIONS),
+        Option(["--keywords"], is_flag=True, wording=_KEYWORDS),
     ],
     wording=Wording("Show which rules the scenarios execute.", "Показать, какие правила выполняются сценариями."),
 )

@@ -184,4 +184,19 @@ CODES: tuple[Code, ...] = (
         ),
         Wording("run `cardscript build` and read the diff of the ledger", "выполните `cardscript build` и прочитайте разницу"),
     ),
+    Code(
+        "CS316",
+        "keyword-without-definition",
+        Wording(
+            "the keyword `{keyword}` has no definition that can be carried out",
+            "у ключевого слова «{keyword}» нет определения, которое можно выполнить",
+        ),
+        Wording(
+            "A keyword is what its definition says. One that the rules code does in Python says why (`python:`), one "
+            "that is only counted says so (`counter:`).",
+            "Ключевое слово – это то, что говорит его определение. Если правило написано на Python, сценарий говорит "
+            "почему (`python:`); если его только считают, он говорит и это (`counter:`).",
+        ),
+        Wording("write `definition` in both languages", "напишите `definition` на обоих языках"),
+    ),
 )

@@ -25,11 +25,15 @@ class Game(Protocol):
     def keyword_terminal(self, id_: str, parameter: str) -> str | None:
         """Return the terminal for the name of a keyword, or None if a phrase of the game says it."""
 
-    def lacking(self, card_type: str, text: CardText) -> list[Node]:
+    def lacking(self, card_type: str, text: CardText, meanings: Mapping[str, CardText]) -> list[Node]:
         """Return the parts of a text that have no behaviour."""
 
     def generate(
-        self, card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name]
+        self,
+        card: CardSource,
+        trees: Mapping[str, CardText],
+        names: Mapping[str, Name],
+        meanings: Mapping[str, CardText],
     ) -> tuple[Callable[[], str], list[Diagnostic]]:
         """Return what writes the Python module of a card, or what of its text can't be played."""
 

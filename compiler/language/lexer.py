@@ -14,7 +14,7 @@ from compiler.language.lexicon import Lexeme
 _RAW = re.compile(
     r"(?P<coins>\(\s*(?:\d{1,3}|[XХ])\s*\)|\d{1,3}\s*\{монета\}|[XХ]\s*\{монета\})"
     r"|(?P<close>\(\s*[TТ]\s*\)|\{(?:tap|поворот)\})"
-    r"|(?P<hole>\{(?:body|object)\})"
+    r"|(?P<hole>\{(?:body|object|condition)\})"
     r"|(?P<coin>\{монета\})"
     r"|(?P<counter>\{!\})"
     r"|(?P<signed>[+\-–−](?:\d{1,3}|[XХ])(?!\w))"

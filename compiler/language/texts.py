@@ -6,6 +6,7 @@ import gc
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from compiler.diagnostics import Diagnostic, TextSpan, make
@@ -47,8 +48,11 @@ class Texts:
         entries: Iterable[NameEntry],
         grammars: Path | None,
         names: Path | None,
+        meanings: Mapping[str, str] | None = None,
     ) -> None:
+        """Make the languages; ``meanings`` are the English definitions of the keywords that are said out on cards."""
         self._decliner = Decliner(names)
+        self._meanings = meanings or {}
         phrases = book()
         entries = list(entries)
         self.readers = {
@@ -58,14 +62,22 @@ class Texts:
         self._decliner.save()
         gc.freeze()  # what stands here stays as long as the process: collecting garbage need not look through it
 
-    def renamed(self, entries: Iterable[NameEntry]) -> Texts:
-        """Return the same languages with other names of cards and keywords."""
+    def renamed(self, entries: Iterable[NameEntry], meanings: Mapping[str, str] | None = None) -> Texts:
+        """Return the same languages with other names of cards and keywords, perhaps with other definitions."""
         other, listed = copy(self), list(entries)
+        other._meanings = self._meanings if meanings is None else meanings
+        other.__dict__.pop("meanings", None)
         other.readers = {}
         for code, reader in self.readers.items():
             other.readers[code] = Reader(reader.language, self._names(code, listed))
             other.readers[code].samples = reader.samples
         return other
+
+    @cached_property
+    def meanings(self) -> dict[str, CardText]:
+        """The definitions of the keywords that are said out where a card has them: those with an object or a demand."""
+        read = {name: self.read("en", text, None, False).text for name, text in self._meanings.items()}
+        return {name: text for name, text in read.items() if text is not None}
 
     def _names(self, language: str, entries: Iterable[NameEntry]) -> list[Name]:
         return [

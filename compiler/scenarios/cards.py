@@ -8,8 +8,10 @@ from types import ModuleType
 
 from compiler import pipeline
 from compiler.diagnostics import Diagnostic, make
+from compiler.games.game import game
 from compiler.scenarios.heroes.table import PLAIN_HERO
 from compiler.scenarios.model import SIDES, Scenario, Where
+from compiler.sources.scripts import packaged_keywords
 from runtime.heroes import Definitions
 from runtime.heroes.definitions import KeywordRule
 from runtime.heroes.keywords import KEYWORDS
@@ -53,6 +55,16 @@ def keyword_rules(compilation: pipeline.Compilation) -> list[KeywordRule]:
     for word in pipeline.check_keywords(compilation):
         if word.source.game == "heroes":
             rules[word.source.id] = load_module(word.source.source.file, word.module).KEYWORD
+    return list(rules.values())
+
+
+def packaged_rules() -> list[KeywordRule]:
+    """Return the keywords of the package, where no project is around."""
+    rules, texts, of = dict(KEYWORDS), pipeline.bare_texts("heroes"), game("heroes")
+    for word in packaged_keywords("heroes"):
+        module, _ = of.generate_keyword(word, pipeline.read_definition(word, texts)[0])
+        if module is not None:
+            rules[word.id] = load_module(word.source.file, module).KEYWORD
     return list(rules.values())
 
 

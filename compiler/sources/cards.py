@@ -104,7 +104,9 @@ class KeywordSource:
     id: str
     parameter: Literal["none", "number", "object", "condition", "body"]
     stacking: Literal["greatest", "each", "once"]
-    built_in: bool
+    python: Mapping[str, str] | None
+    """Why the rules code does it in Python and not by its definition, in each language; None if it does not."""
+    counter: bool
     rules: tuple[str, ...]
     printings: Mapping[str, KeywordPrinting]
 
@@ -117,7 +119,8 @@ class KeywordSource:
             data["id"],
             data["parameter"],
             data["stacking"],
-            data.get("built_in", False),
+            data.get("python"),
+            data.get("counter", False),
             tuple(data.get("rules", ())),
             {language: _keyword_printing(data[language]) for language in ("en", "ru")},
         )

@@ -21,6 +21,7 @@ from runtime.heroes.terms import (
     PLAY,
     PLAYER_PROHIBITIONS,
     PROHIBITIONS,
+    RULES,
     TURN,
     YOU,
     Variable,
@@ -426,6 +427,16 @@ class Must:
 
 
 @dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule of the game that is different for the affected cards; see RULES."""
+
+    name: str
+
+    def __post_init__(self) -> None:
+        known(self.name, RULES)
+
+
+@dataclass(frozen=True, slots=True)
 class AttackStrength:
     """The strength of the affected cards' attacks (508.4.1): `by` is "strike", "shot" or "attack".
 
@@ -534,8 +545,8 @@ class TriggersMore:
     times: int = 1
 
 
-Row = (Strike | Lives | Cost | Grants | Loses | Becomes | Cannot | PlayersCannot | Must | AttackStrength | Incoming
-       | Inflicts | Receives | Amount | Ignores | PlayObtained
+Row = (Strike | Lives | Cost | Grants | Loses | Becomes | Cannot | PlayersCannot | Must | Rule | AttackStrength
+       | Incoming | Inflicts | Receives | Amount | Ignores | PlayObtained
        | AlternativeCost | AdditionalCost | DoesNotWork | TriggersMore
        | TurnOrder | DrawLimit | EntersClosed | EntersWith)
 FEATURE_ROWS = (Grants, Loses, Becomes, DoesNotWork)
@@ -550,11 +561,16 @@ class StaticAbility(Ability):
     rows: ClassVar[tuple[Row, ...]] = ()
     feature_rows: ClassVar[tuple[Row, ...]] = ()
     value_rows: ClassVar[tuple[Row, ...]] = ()
+    own_rules: ClassVar[frozenset[str]] = frozenset()
+    """The rules that are always different for the card itself: a part of what the card is."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        for_itself = cls.affects is StaticAbility.affects and cls.condition is Ability.condition
+        own = tuple(row for row in cls.rows if isinstance(row, Rule) and for_itself)
+        cls.own_rules = frozenset(row.name for row in own)
         cls.feature_rows = tuple(row for row in cls.rows if isinstance(row, FEATURE_ROWS))
-        cls.value_rows = tuple(row for row in cls.rows if not isinstance(row, FEATURE_ROWS))
+        cls.value_rows = tuple(row for row in cls.rows if not isinstance(row, FEATURE_ROWS) and row not in own)
         given = [feature for row in cls.rows if isinstance(row, Grants) for feature in row.features]
         cls.grants = (*cls.grants, *(feature for feature in given if isinstance(feature, type)))
 
@@ -626,6 +642,12 @@ class CardDefinition:
     """For a card that may be in the deck of any hero of these classes, whatever the elements."""
     deck_heroes_only: bool = False
     """Whether it may be in their decks only."""
+    deck_copies: int | None = None
+    """How many cards with its name a deck may have, if it says so."""
+    not_in_decks: bool = False
+    """Whether no deck may have it when a game begins."""
+    to_reserve_instead: tuple[str, ...] = ()
+    """Where it would go, but goes to the reserve: HAND, DECK, GRAVEYARD, OBTAINED."""
     reverse: str = ""
     """The id of the other side of a card with two sides (7 Flip, Reversed)."""
 

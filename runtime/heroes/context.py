@@ -218,6 +218,11 @@ class See:
         """What became of the part carried out before."""
         return Result(self.values.get("done", {}).get(str(self.values.get("last", 0)), []))
 
+    @property
+    def missing_coins(self) -> int:
+        """How many of the coins that a player had to pay in this ability were not there (7 Meditation)."""
+        return int(self.values.get("missing", 0))
+
     def left(self, step: int, zone: str = DECK) -> list[int]:
         """The cards that part `step` was about (looked at, shown …) and that are still in the zone: "the rest"."""
         return [card for card in self.result(step).cards if self.in_zone(card, zone)]

@@ -12,12 +12,7 @@ from runtime.heroes.definitions import DefinitionError, Definitions
 from runtime.heroes.terms import HERO
 
 COPIES = 3
-"""So many cards of a name a constructed deck may have (7 Card name) …"""
-HORDE = 5
-"""… and of a card with Horde (7 Horde)."""
-
-OUTLAWED = ("created", "placed", "reversed")
-"""Keywords of cards that come into a game by other ways (7 Created, Placed, Reversed)."""
+"""So many cards of a name a constructed deck may have (7 Card name), unless they say otherwise (7 Horde)."""
 
 Reason = Literal["not-for-decks", "hero-forbids", "other-heroes", "too-many"]
 
@@ -43,17 +38,21 @@ def deck_faults(
     names = Counter(definitions.card(card).name("en") for card in cards)
     for card in dict.fromkeys(cards):
         definition = definitions.card(card)
-        reason = _forbidden(leader, definition)
+        reason = _forbidden(definitions, leader, definition)
         if reason is not None:
             yield DeckFault(card, reason)
-        keywords = {keyword.id for keyword in definition.keywords}
-        most, count = (HORDE if "horde" in keywords else COPIES), names[definition.name("en")]
+        most, count = _most(definitions, definition), names[definition.name("en")]
         if constructed and count > most:
             yield DeckFault(card, "too-many", count, most)
 
 
-def _forbidden(leader: CardDefinition, card: CardDefinition) -> Reason | None:
-    if not may_be_in_decks(card):
+def _most(definitions: Definitions, card: CardDefinition) -> int:
+    said = [card.deck_copies, *(definitions.keywords[keyword.id].deck_copies for keyword in card.keywords)]
+    return max((number for number in said if number is not None), default=COPIES)
+
+
+def _forbidden(definitions: Definitions, leader: CardDefinition, card: CardDefinition) -> Reason | None:
+    if not may_be_in_decks(definitions, card):
         return "not-for-decks"
     welcome = set(card.deck_heroes) & set(leader.classes)
     if card.deck_heroes_only and not welcome:
@@ -64,9 +63,10 @@ def _forbidden(leader: CardDefinition, card: CardDefinition) -> Reason | None:
     return None
 
 
-def may_be_in_decks(card: CardDefinition) -> bool:
-    """Tell whether a card can be in a deck at all: no hero, and none that is created, placed or reversed."""
-    return card.type != HERO and not {keyword.id for keyword in card.keywords} & set(OUTLAWED)
+def may_be_in_decks(definitions: Definitions, card: CardDefinition) -> bool:
+    """Tell whether a card can be in a deck at all: no hero, and none that says that it cannot (7 Created, Placed)."""
+    barred = card.not_in_decks or any(definitions.keywords[keyword.id].not_in_decks for keyword in card.keywords)
+    return card.type != HERO and not barred
 
 
 def check_deck(definitions: Definitions, hero: str, cards: Sequence[str]) -> None:

@@ -31,7 +31,8 @@ class KeywordRule:
     """What a keyword means: its abilities, and what several instances on one card do.
 
     GREATEST: only the greatest value acts; EACH: every instance acts; ONCE: more of them change nothing.
-    A keyword without abilities is one that the rules code itself asks for (`see.has`).
+    A keyword without abilities is one that the rules code itself asks for (`see.has`), or one that only says which
+    decks its cards may be in and where they go; see the fields of that name of `CardDefinition`.
     """
 
     id: str
@@ -39,6 +40,9 @@ class KeywordRule:
     stacking: str = ONCE
     abilities: tuple[type[Ability], ...] = ()
     numbered: bool = False
+    deck_copies: int | None = None
+    not_in_decks: bool = False
+    to_reserve_instead: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +161,7 @@ class Definitions:
 
 
 def default_keywords() -> Iterable[KeywordRule]:
-    """Return the keywords of Part 7."""
-    from runtime.heroes.keywords import KEYWORDS  # the table needs the classes of this module
+    """Return the keywords of Part 7, as their scripts say in the project around."""
+    from runtime.heroes.library import keyword_rules  # it makes definitions itself
 
-    return KEYWORDS.values()
+    return keyword_rules()

@@ -19,7 +19,7 @@ from runtime.heroes.abilities import (
     TriggeredAbility,
 )
 from runtime.heroes.context import See
-from runtime.heroes.terms import ANY, DECK, GAME, HERO, OBTAINED, PLAY, YOU, YOURS
+from runtime.heroes.terms import ACT_AT_ONCE, ANY, DECK, GAME, HERO, OBTAINED, PLAY, YOU, YOURS
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
@@ -133,12 +133,10 @@ def may_choose(see: See, target: Target, card: int) -> bool:
         return True
     if target.number in see.ability.attack_targets and not may_shoot_at(see, card):
         return False
-    traits = game.traits(card)
-    if not traits.rows and "protection-from-spells" not in traits.keywords:
+    if not game.traits(card).rows:
         return True
-    chooser = see.you if target.by == YOU else see.opponent
     if isinstance(see.ability, SpellAbility):
-        if "protection-from-spells" in traits.keywords and chooser == see.you:
+        if target.by == YOU and forbids(game, card, "be_chosen_for_own_spells"):
             return False
         if forbids(game, card, "be_target_of_spells", see.this):
             return False
@@ -297,7 +295,7 @@ def weak(game: HeroesGame, card: int) -> bool:
     if found.since != game.turn or found.facts.get("revealed") == game.turn:
         return False
     traits = game.traits(card)
-    return traits.is_creature and "charge" not in traits.keywords
+    return traits.is_creature and ACT_AT_ONCE not in traits.rules
 
 
 def can_strike(game: HeroesGame, card: int) -> bool:
@@ -312,7 +310,7 @@ def can_strike(game: HeroesGame, card: int) -> bool:
 
 
 def strike_targets(game: HeroesGame, card: int) -> list[int]:
-    """Return the characters that a creature may strike-attack (507.1, 7 Elusiveness)."""
+    """Return the characters that a creature may strike-attack (507.1)."""
     found = [target for target in game.zone(PLAY, 1 - game.cards[card].controller) if can_be_struck(game, card, target)]
     if game.obligations:
         player = game.cards[card].controller
@@ -322,18 +320,9 @@ def strike_targets(game: HeroesGame, card: int) -> list[int]:
 
 def can_be_struck(game: HeroesGame, card: int, target: int) -> bool:
     """Tell whether an opposing card is a character that a creature may reach."""
-    traits = game.traits(target)
-    if not traits.is_character or game.cards[target].hidden or game.forbids(card, "attack", target):
+    if not game.traits(target).is_character or game.cards[target].hidden:
         return False
-    if not traits.rows:
-        return True
-    return not (forbids(game, target, "be_attacked", card) or (eludes(game, target, card)
-                and not game.cards[target].closed))
-
-
-def eludes(game: HeroesGame, card: int, other: int) -> bool:
-    """Tell whether a card has Elusiveness from another (7 Elusiveness)."""
-    return forbids(game, card, "be_reached", other)
+    return not (game.forbids(card, "attack", target) or game.forbids(target, "be_attacked", card))
 
 
 def can_block(game: HeroesGame, card: int, attacker: int, target: int) -> bool:
@@ -342,7 +331,7 @@ def can_block(game: HeroesGame, card: int, attacker: int, target: int) -> bool:
     if card == target or found.closed or found.hidden or found.facts.get("blocked") == game.turn:
         return False
     traits = game.traits(card)
-    if not traits.is_creature or eludes(game, attacker, card):
+    if not traits.is_creature:
         return False
     if traits.rows and (forbids(game, card, "block", attacker) or forbids(game, card, "act")):
         return False
@@ -351,8 +340,7 @@ def can_block(game: HeroesGame, card: int, attacker: int, target: int) -> bool:
 
 def is_directed(game: HeroesGame, attacker: int, target: int) -> bool:
     """Tell whether a strike is directed: no blocker may be assigned (7 Directed strike)."""
-    traits = game.traits(attacker)
-    return "directed-strike" in traits.keywords or bound(game, attacker, "strike_directed", target)
+    return bound(game, attacker, "strike_directed", target)
 
 
 def is_hero(game: HeroesGame, card: int) -> bool:

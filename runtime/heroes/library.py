@@ -9,17 +9,24 @@ from types import ModuleType
 from runtime.heroes.abilities import CardDefinition
 from runtime.heroes.definitions import Definitions, KeywordRule
 
+PACKAGE = "generated.heroes"
 
-def library(package: str = "generated.heroes") -> Definitions:
+
+def library(package: str = PACKAGE) -> Definitions:
     """Return the definitions of all cards in a generated package, and of the keywords it defines.
 
     Raises ImportError if the package is not there (``cardscript build`` writes it) and DefinitionError
     if its cards do not fit together.
     """
+    return Definitions(_cards(package), keyword_rules(package))
+
+
+def keyword_rules(package: str = PACKAGE) -> list[KeywordRule]:
+    """Return the keywords of a generated package, and those that need Python and have no module there."""
     from runtime.heroes.keywords import KEYWORDS
 
-    keywords = {**KEYWORDS, **{rule.id: rule for rule in _keywords(package)}}
-    return Definitions(_cards(package), keywords.values())
+    found = {**KEYWORDS, **{rule.id: rule for rule in _keywords(package)}}
+    return list(found.values())
 
 
 def _cards(package: str) -> Iterator[CardDefinition]:

@@ -43,7 +43,7 @@ Kinds of ability (runtime.heroes.abilities); class names are unique in the whole
 * `SpellAbility`: one per sentence; `refers_back = True` if it speaks of an earlier sentence (210.3):
   `see.earlier_targets()`, `see.earlier_sentences`.
 * `StaticAbility`: `rows`, `condition(self, see)`, `affects(self, see, card)`. Rows: `Strike`, `Lives`, `Cost`,
-  `Grants`, `Loses`, `Becomes`, `Cannot`, `PlayersCannot`, `Must`, `AttackStrength`, `Incoming`, `Inflicts`,
+  `Grants`, `Loses`, `Becomes`, `Cannot`, `PlayersCannot`, `Must`, `Rule`, `AttackStrength`, `Incoming`, `Inflicts`,
   `Receives`, `Amount`, `Ignores`, `PlayObtained`, `AlternativeCost`, `AdditionalCost`, `DoesNotWork`, `TriggersMore`,
   `TurnOrder`, `DrawLimit`, `EntersClosed`, `EntersWith`.
   `zone = HAND` with `Cost` or the costs: they concern the card itself ("costs 1 less for each …").
@@ -55,12 +55,12 @@ Kinds of ability (runtime.heroes.abilities); class names are unique in the whole
 
 `zone` says where an ability works (PLAY, HAND, GRAVEYARD, DECK); `grants` lists the ability classes it may give to
 cards, `makes` the ids of the cards it may create or place. Keywords with a number or none are `Keyword("armor", 2)` in
-`CardDefinition.keywords` (ids: runtime.heroes.keywords.KEYWORDS). Keywords with an object are classes to subclass:
-`Protection` (`from_source(self, see, source)`), `Superiority` (`over(self, see, card)`), `Elusiveness`
-(`from_creature(self, see, card)`), `DirectedStrike` (`against(self, see, card)`), `ReducedStrike` (`to`), `FromAttacks`
-(`less`), `Ambush` and `AmbushCancel` (`price`). Keywords with a body are ability classes with `keyword = "hire"`,
-"death", "strike", "extortion". Extortion is said in steps: the opponent may pay (`Step(may=True, by=OPPONENT)`), in
-doing so the card loses its features; what comes of not paying has a condition on `see.result(1).done`.
+`CardDefinition.keywords` (ids: the names of the scripts in cardscripts/heroes/keywords). A keyword with an object is
+what its definition says of that object, as a class with `keyword = "superiority"`; Protection is a class to subclass
+(`Protection`: `from_source(self, see, source)`), as are `Ambush` and `AmbushCancel` (`price`). Keywords with a body
+are ability classes with `keyword = "hire"`, "death", "strike". Extortion is said in steps: the opponent may pay
+(`Step(may=True, by=OPPONENT)`), in doing so the card loses its features; what comes of not paying has a condition on
+`see.result(1).done`.
 
 Steps and targets: see `Step`, `Target`, `Count` (`ONE`, `UP_TO(n)`, `EXACTLY(n)`, `ANY_NUMBER`). A number may be an
 int, `X`, or a method `(self, see) -> int`. What an ability sees is `See`; what it does is `Act` (which sees, too).
@@ -111,6 +111,7 @@ from runtime.heroes.abilities import (
     PreventingAbility,
     Receives,
     ReplacingAbility,
+    Rule,
     SpellAbility,
     StaticAbility,
     Step,
@@ -127,12 +128,7 @@ from runtime.heroes.keywords import built_in
 from runtime.heroes.keywords.classes import (
     Ambush,
     AmbushCancel,
-    DirectedStrike,
-    Elusiveness,
-    FromAttacks,
     Protection,
-    ReducedStrike,
-    Superiority,
 )
 from runtime.heroes.patterns import (
     Pattern,
@@ -180,6 +176,7 @@ from runtime.heroes.terms import (
     END_OF_OPPONENTS_NEXT_TURN,
     END_OF_TURN,
     END_OF_YOUR_NEXT_TURN,
+    ENTERING,
     FIRST,
     GAME,
     GRAVEYARD,
@@ -232,6 +229,7 @@ __all__ = [
     "END_OF_OPPONENTS_NEXT_TURN",
     "END_OF_TURN",
     "END_OF_YOUR_NEXT_TURN",
+    "ENTERING",
     "EXACTLY",
     "FIRST",
     "GAME",
@@ -290,14 +288,11 @@ __all__ = [
     "Count",
     "DestroyCards",
     "DestroyThis",
-    "DirectedStrike",
     "DiscardCards",
     "DoesNotWork",
     "DrawLimit",
-    "Elusiveness",
     "EntersClosed",
     "EntersWith",
-    "FromAttacks",
     "Grants",
     "Happening",
     "Ignores",
@@ -321,16 +316,15 @@ __all__ = [
     "PreventingAbility",
     "Protection",
     "Receives",
-    "ReducedStrike",
     "ReplacingAbility",
     "Result",
+    "Rule",
     "See",
     "ShuffleFromGraveyard",
     "SpellAbility",
     "StaticAbility",
     "Step",
     "Strike",
-    "Superiority",
     "Target",
     "TriggeredAbility",
     "TriggersMore",

@@ -36,7 +36,7 @@ def new_game(decks: Sequence[Deck], definitions: Definitions, seed: int, *, edit
     for player, deck in enumerate(decks):
         place_hero(game, player, deck.hero)
         for name in deck.cards:
-            if not may_be_in_decks(definitions.card(name)):
+            if not may_be_in_decks(definitions, definitions.card(name)):
                 raise DefinitionError(f"{name!r} cannot be in a deck")
             game.make_card(name, player, DECK)
         for name in deck.sideboard:

@@ -47,6 +47,7 @@ class Traits:
         self.instances: tuple[Instance, ...] = ()
         self.abilities: tuple[Held, ...] = ()
         self.rows: tuple[tuple[int, Held, Row], ...] = ()
+        self.rules: frozenset[str] = frozenset()
         self.hushed: tuple[str, ...] = ()
 
     def copy(self) -> Traits:
@@ -78,6 +79,7 @@ class Traits:
         self.replacing: dict[str, list[Held]] = {}
         self.preventing = [one for one in held if isinstance(one.ability, PreventingAbility)]
         self.statics = [one for one in held if isinstance(one.ability, StaticAbility)]
+        self.rules = frozenset(rule for one in self.statics for rule in one.ability.own_rules)  # type: ignore[attr-defined]
         self.in_hand = [one for one in self.statics if one.ability.zone == HAND]
         self.costs_vary = bool(self.in_hand) or "fury" in self.keywords
         self.activated = [one for one in held if isinstance(one.ability, ActivatedAbility)]

@@ -13,6 +13,7 @@ from runtime.heroes.abilities import (
     Lives,
     Loses,
     Row,
+    Rule,
     StaticAbility,
     Strike,
 )
@@ -105,6 +106,8 @@ def apply_value_rows(traits: Traits, card: int, statics: list[tuple[See, Held]],
                 strikes.append((row.operation, amount_of(row.amount, see, card)))
             elif isinstance(row, Lives):
                 lives.append((row.operation, amount_of(row.amount, see, card)))
+            elif isinstance(row, Rule):
+                changed.rules |= {row.name}
             else:
                 rows.append((see.this, held, row))
     changed.base_strike = calculate(traits.base_strike, strikes)

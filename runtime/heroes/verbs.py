@@ -106,12 +106,20 @@ class Act(See):
     # Wounds, lives, strike
 
     def wound(self, cards: Cards, amount: int, how: str | None = None) -> None:
-        """Wound characters for an amount; `how` only in keywords ("poison", "undead")."""
+        """Wound characters for an amount; `how` only where it is no ability like others ("poison")."""
         self.propose("wound", cards, amount=amount, how=how or self.how)
 
     def heal(self, cards: Cards, amount: int) -> None:
         """Heal characters for an amount (520.2)."""
         self.propose("heal", cards, amount=amount)
+
+    def heal_over(self, card: int, amount: int) -> None:
+        """Heal a character for an amount; what there are no wounds for becomes additional lives (7 Vampirism)."""
+        healed = min(amount, self.wounds(card))
+        if healed:
+            self.heal(card, healed)
+        if amount > healed:
+            self.add_lives(card, amount - healed)
 
     def fully_heal(self, cards: Cards) -> None:
         """Remove all wounds from characters."""
@@ -471,6 +479,13 @@ class Act(See):
     def close_coins(self, amount: int, player: int | None = None) -> None:
         """Close open coins; also for "pay X" inside an effect."""
         self.propose_once("close_coins", player=self.you if player is None else player, amount=amount)
+
+    def pay_what_one_can(self, amount: int, player: int) -> None:
+        """Close so many open coins, or all there are; `see.missing_coins` then tells how many were not there."""
+        paid = min(amount, self.open_coins(player))
+        self.values["missing"] = amount - paid
+        if paid:
+            self.close_coins(paid, player)
 
     def open_closed_coins(self, amount: int = -1, player: int | None = None) -> None:
         """Open closed coins; all without an amount."""

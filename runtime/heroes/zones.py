@@ -92,12 +92,16 @@ def relocate_all(game: HeroesGame, number: int, zone: str, position: str = "top"
 
 def destination(game: HeroesGame, card: Card, zone: str) -> str:
     """Return where a card that is sent to a zone really goes: created and placed cards to the reserve (503.1)."""
+    return RESERVE if zone in reserve_instead(game, card) else zone
+
+
+def reserve_instead(game: HeroesGame, card: Card) -> set[str]:
+    """Return where a card would go, but goes to the reserve (7 Created, Placed)."""
     circulates = game.edition.created_cards == AS_ANY_CARD and not is_copy(card)
-    if zone in (HAND, DECK, GRAVEYARD) and is_created(card) and not circulates:
-        return RESERVE
-    if zone == GRAVEYARD and any(keyword.id == "placed" for keyword in card.definition.keywords):
-        return RESERVE
-    return zone
+    names = {keyword.id for keyword in card.definition.keywords} | ({"created"} if is_created(card) else set())
+    rules = game.definitions.keywords
+    found = set(card.definition.to_reserve_instead)
+    return found.union(*(rules[name].to_reserve_instead for name in names if name != "created" or not circulates))
 
 
 def is_created(card: Card) -> bool:

@@ -66,7 +66,7 @@ def test_language_of_the_environment(environment: dict[str, str], language: str)
     ("args", "message"),
     [
         (("chek",), "error[CS910]: no such command: `chek`"),
-        (("explain",), "error[CS912]: `CARD|CODE|NAME` is missing"),
+        (("explain",), "error[CS912]: `CARD|KEYWORD|CODE|NAME` is missing"),
         (("explain", "--foo"), "error[CS911]: no such option: `--foo`"),
         (("explain", "a", "b"), "error[CS921]: `b` is one too many"),
         (("print", "x"), "error[CS912]: `--to en|ru` is missing"),

@@ -186,6 +186,22 @@ def test_explain_a_card_with_faults(run: Run, folder: ProjectFolder) -> None:
     assert "did you mean" in err
 
 
+def test_explain_a_keyword(run: Run, folder: ProjectFolder) -> None:
+    for subject in ("first-strike", "First Strike", "первый удар"):
+        code, out, _ = run("explain", subject)
+        assert code == 0
+        assert "This creature strikes before those it fights." in out
+        assert 'rows = (Rule("strike_first"),)' in out
+    assert "why:     An additional cost" in run("explain", "fury")[1]
+    assert "почему:  Дополнительная стоимость" in run("explain", "fury", "--ui", "ru")[1]
+
+
+def test_rules_tells_which_keywords_need_python(run: Run, folder: ProjectFolder) -> None:
+    counts = json.loads(run("rules", "--keywords", "--json")[1])["counts"]
+    assert counts["python"] < 10 < counts["definition"]
+    assert run("rules", "--keywords", "--open")[0] == run("rules", "--keywords", "--editions")[0] == 2
+
+
 def test_explain_nothing_known(run: Run, folder: ProjectFolder) -> None:
     folder.card("chaos-hyena", hyena())
     code, _, err = run("explain", "Chaos Hyenna")

@@ -26,8 +26,8 @@ def card(text: str, kind: str = "creature", language: Language = "en", **numbers
     tree = read(language, text, NAMES[language], kind)
     row = Row("heroes", NAMES, dict.fromkeys(LANGUAGES, text), kind, **numbers)
     names: dict[str, Name] = {each: texts().own_name(each, NAMES[each]) for each in LANGUAGES}
-    whole = Whole(0, row, kind, tree, row.texts, names)
-    write, refused = GAME.generate(card_source(whole), dict.fromkeys(LANGUAGES, tree), names)
+    whole = Whole(0, row, kind, tree, row.texts, names, texts().meanings)
+    write, refused = GAME.generate(card_source(whole), dict.fromkeys(LANGUAGES, tree), names, whole.meanings)
     assert not refused, refused[0].message("en")
     made: CardDefinition = load_module(text, write()).CARD
     return made

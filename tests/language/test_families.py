@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from compiler.games.heroes.game import GAME
-from tests.language.helpers import ROOT, check
+from tests.language.helpers import ROOT, check, texts
 
 FOLDER = ROOT / "tests/language/fixtures"
 FAMILIES: list[dict[str, Any]] = [
@@ -20,4 +20,4 @@ FAMILIES: list[dict[str, Any]] = [
 def test_a_family_means_the_same_in_both_languages_and_acts(entry: dict[str, Any]) -> None:
     name = entry.get("name")
     tree = check(entry["en"], entry["ru"], name=(name["en"], name["ru"]) if name else None, card_type=entry["type"])
-    assert GAME.lacking(entry["type"], tree) == []
+    assert GAME.lacking(entry["type"], tree, texts().meanings) == []

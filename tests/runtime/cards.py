@@ -26,8 +26,8 @@ from runtime.heroes.script import (
     CloseThis,
     Coins,
     Cost,
-    FromAttacks,
     Grants,
+    Incoming,
     Keyword,
     Lives,
     Mode,
@@ -543,10 +543,10 @@ class BashHire(TriggeredAbility):
     steps = (Step(step_1),)
 
 
-class Patrol(FromAttacks):
+class Patrol(StaticAbility):
     """-2 from attacks."""
 
-    less = 2
+    rows = (Incoming(-2, by="attack"),)
 
 
 class PoisonArrow1(SpellAbility):

@@ -29,11 +29,9 @@ from runtime.heroes.script import (
     Cannot,
     CloseThis,
     Count,
-    DirectedStrike,
     DiscardCards,
     DoesNotWork,
     DrawLimit,
-    Elusiveness,
     Grants,
     Ignores,
     Inflicts,
@@ -44,12 +42,12 @@ from runtime.heroes.script import (
     Must,
     PlayersCannot,
     PreventingAbility,
+    Receives,
     ReplacingAbility,
     See,
     SpellAbility,
     StaticAbility,
     Step,
-    Superiority,
     Target,
     TriggeredAbility,
     TriggersMore,
@@ -275,25 +273,38 @@ class DecoyStatic(StaticAbility):
     rows = (Must("be_attacked"),)
 
 
-class SlipperyElusiveness(Elusiveness):
+class SlipperyElusiveness(StaticAbility):
     """Elusiveness from creatures of cost 3 or more."""
 
-    def from_creature(self, see: See, card: int) -> bool:
-        return see.cost(card) >= 3
+    keyword = "elusiveness"
+
+    def blocker(self, see: See, card: int, other: int) -> bool:
+        return see.cost(other) >= 3
+
+    def attacker(self, see: See, card: int, other: int) -> bool:
+        return see.is_open(card) and see.cost(other) >= 3
+
+    rows = (Cannot("be_blocked", blocker), Cannot("be_attacked", attacker))
 
 
-class UndeadSlayer(Superiority):
+class UndeadSlayer(StaticAbility):
     """Superiority over creatures of cost 2 or less."""
 
-    def over(self, see: See, card: int) -> bool:
-        return see.cost(card) <= 2
+    keyword = "superiority"
+
+    def over(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.cost(other) <= 2
+
+    rows = (Inflicts(2, against=over), Receives(-2, source=over))
 
 
-class Hunter(DirectedStrike):
+class Hunter(StaticAbility):
     """Directed strike against wounded characters."""
 
-    def against(self, see: See, card: int) -> bool:
-        return see.wounds(card) > 0
+    def against(self, see: See, card: int, other: int) -> bool:
+        return see.wounds(other) > 0
+
+    rows = (Must("strike_directed", against),)
 
 
 class Focus(StaticAbility):

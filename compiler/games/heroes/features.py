@@ -136,6 +136,22 @@ def _rules(book: Phrasebook) -> None:
         ru="от_ударов {who/np:gen} нельзя_назначить_защитника",
     )
     book.say(
+        "ability",
+        "cannot be blocked at some targets",
+        m.BeUnblockable,
+        en="a_blocker_cannot_be_assigned_against_the_strikes_of {who/np} on {at/np}",
+        ru="от_ударов {who/np:gen} по {at/np:dat} нельзя_назначить_защитника",
+    )
+    book.say(
+        "ability",
+        "no target of one's own spells",
+        m.NoTargetOfOwnSpells,
+        en="players_cannot_choose {who/np} as_a_target_of_their_spells",
+        ru="игроки_не_могут_выбирать {who/np:acc} целью_своих_заклинаний",
+    )
+    _strengths(book)
+    _decks(book)
+    book.say(
         "np",
         "attack target",
         m.AttackTarget,
@@ -151,6 +167,62 @@ def _rules(book: Phrasebook) -> None:
         ru=("предотвратить! эти_раны", "предотвратить! получение_ран", "предотвратить! получение_этих_ран"),
     )
     _prevention(book)
+
+
+def _strengths(book: Phrasebook) -> None:
+    """How strong attacks on a card are (508.4.1)."""
+    for by, en, ru in (("attack", "attacks", "атак"), ("strike", "strikes", "ударов"), ("shot", "shots", "выстрелов")):
+        for change, en_by, ru_by in (
+            ("less", "is {} less//by", "на {} меньше//by"),
+            ("more", "is {} more//by", "на {} больше//by"),
+            ("at most", "is no_more_than {}", "не_больше {}"),
+        ):
+            en_of, ru_of = (f"{each} {{on/np{case}}}" for each, case in ((f"the_strength_of_{en}_on", ""), (f"сила_{ru}_по", ":dat")))
+            fixed = {"by": by, "change": change}
+            said = "{amount/number}"
+            book.say(
+                "ability",
+                f"{en} {change}",
+                m.StrengthOn,
+                fixed=fixed,
+                en=f"{en_of} {en_by.format(said)}",
+                ru=f"{ru_of} {ru_by.format(said)}",
+            )
+
+
+# where created and placed cards do not go: what the zones are, English, Russian
+PLACES = (
+    (("hand", "deck", "graveyard", "obtained"), "to_a_hand,_a_deck_or_a_graveyard_or_under_another_card", "руки,_колоды,_кладбища_или_места_под_другой_картой"),
+    (("graveyard", "obtained"), "to_a_graveyard_or_under_another_card", "кладбища_или_места_под_другой_картой"),
+    (("graveyard",), "to_a_graveyard", "кладбища"),
+)
+
+
+def _decks(book: Phrasebook) -> None:
+    """Which decks a card may be in, and where it goes at the end."""
+    book.say(
+        "ability",
+        "so many in a deck",
+        m.DeckCopies,
+        en="a_deck_may_contain_up_to {most/number} cards_with_this_name",
+        ru="в_колоде_может_быть_до {most/number} карт_с_этим_именем",
+    )
+    book.say(
+        "ability",
+        "not in decks",
+        m.NotInDecks,
+        en="this_card_cannot_be_in_a_deck_at_the_start_of_the_game",
+        ru="эта_карта_не_может_быть_в_колоде_в_начале_игры",
+    )
+    for instead, en, ru in PLACES:
+        book.say(
+            "ability",
+            f"to the reserve instead of {' '.join(instead)}",
+            m.ToReserve,
+            fixed={"instead": instead},
+            en=f"this_card_goes_to_the_reserve_instead_of_{en}",
+            ru=f"эта_карта_отправляется_в_резерв_вместо_{ru}",
+        )
 
 
 def _prevention(book: Phrasebook) -> None:

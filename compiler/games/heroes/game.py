@@ -26,20 +26,24 @@ class Heroes:
         return shared(features.add, nouns.add, keywords.add)
 
 
-    def lacking(self, card_type: str, text: CardText) -> list[Node]:
+    def lacking(self, card_type: str, text: CardText, meanings: Mapping[str, CardText]) -> list[Node]:
         """Return the parts of a text that have no behaviour."""
         from compiler.games.heroes.behaviour.features import module
 
-        _, refused = module("card", card_type, text)
+        _, refused = module("card", card_type, text, meanings)
         return [reason.node for reason in refused]
 
     def generate(
-        self, card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name]
+        self,
+        card: CardSource,
+        trees: Mapping[str, CardText],
+        names: Mapping[str, Name],
+        meanings: Mapping[str, CardText],
     ) -> tuple[Callable[[], str], list[Diagnostic]]:
         """Return what writes the Python module of a card, or what of its text can't be played."""
         from compiler.games.heroes.generate import generate
 
-        return generate(card, trees, names)
+        return generate(card, trees, names, meanings)
 
     def generate_keyword(
         self, word: KeywordSource, trees: Mapping[str, CardText]

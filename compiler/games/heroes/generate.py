@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from compiler.codegen.draft import ModuleDraft, NoBehaviour
 from compiler.codegen.module import Face, docstring, literal, render
 from compiler.diagnostics import Diagnostic, TextSpan, make
-from compiler.games.heroes.behaviour.features import keyword_module, module
+from compiler.games.heroes.behaviour.features import keyword_module, module, said_out_module
 from compiler.language.ast import Node, Surface
 from compiler.language.features import CASES
 from compiler.language.lexer import Name
@@ -16,17 +16,18 @@ from compiler.language.texts import LANGUAGES
 from compiler.sources import CardSource, KeywordSource
 
 API = "runtime.heroes.script"  # what generated modules import from
+VERBS = ("ambush", "gift-of-life", "plague", "shot")  # keywords in Python that are no features of their own
 
 
 def generate(
-    card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name]
+    card: CardSource, trees: Mapping[str, CardText], names: Mapping[str, Name], meanings: Mapping[str, CardText]
 ) -> tuple[Callable[[], str], list[Diagnostic]]:
     """Return what writes the Python module of a card, or what of its text can't be played.
 
     Checking needs only the second; a module is written when somebody reads it.
     """
-    draft, refused = module(card.id, card.type, trees["en"])
-    found = [card.located(_refused(card, trees["en"], reason), "en") for reason in refused]
+    draft, refused = module(card.id, card.type, trees["en"], meanings)
+    found = [card.located(_refused(card, trees["en"], reason, meanings), "en") for reason in refused]
     return lambda: _written(card, trees, names, draft), found
 
 
@@ -40,41 +41,56 @@ def _written(card: CardSource, trees: Mapping[str, CardText], names: Mapping[str
 def generate_keyword(word: KeywordSource, trees: Mapping[str, CardText]) -> tuple[str | None, list[Diagnostic]]:
     """Return the Python module of a keyword, or what of its definition can't be played.
 
-    A keyword that only tells to do something, or that heads a feature, is part of the language and has no module.
+    A keyword that heads a feature, that is said out where a card has it, or that is only counted has no module.
     """
     from runtime.heroes.keywords import KEYWORDS  # here, because who checks cards needs no rules code
 
-    names = {language: word.printings[language].name for language in LANGUAGES}
-    title, stacking = " / ".join(names.values()), word.stacking.upper()
-    if word.parameter == "body":
+    if word.python is not None:
+        if word.id not in (*KEYWORDS, *VERBS):
+            return None, [make("keyword-without-definition", word.source.span("id"), keyword=word.id)]
+        return (_module(word, ModuleDraft(), "built_in", [], {}) if word.id in KEYWORDS else None), []
+    if word.counter or word.parameter == "body":
         return None, []
-    if word.built_in:
-        if word.id not in KEYWORDS:
-            return None, []
-        said = [("id", literal(word.id)), ("names", literal(names)), ("stacking", stacking)]
-        face = Face(title, word.source.file, API, "KEYWORD", "built_in", said)
-        return render(ModuleDraft(imports={stacking}), face, {}, lambda span: _line(word, span)), []
+    if "en" not in trees:
+        return None, [make("keyword-without-definition", word.source.span("id"), keyword=word.id)]
     texts = {language: word.printings[language].definition or "" for language in LANGUAGES}
-    draft, refused = keyword_module(word.id, word.parameter == "number", trees["en"])
+    numbered = word.parameter == "number"
+    if word.parameter in ("object", "condition"):
+        draft, refused = said_out_module(word.id, word.parameter, trees["en"])
+    else:
+        draft, refused = keyword_module(word.id, numbered, trees["en"])
     if refused:
         return None, [word.located(_refusal(texts["en"], reason), "en") for reason in refused]
+    if word.parameter in ("object", "condition"):
+        return None, []
+    said = [("abilities", f"({', '.join(draft.abilities)},)")] if draft.abilities else []
+    said += [("numbered", "True")] if numbered else []
+    return _module(word, draft, "KeywordRule", said + draft.properties, _docs(texts, draft, trees)), []
+
+
+def _module(
+    word: KeywordSource, draft: ModuleDraft, made: str, more: list[tuple[str, str]], docs: dict[str, str]
+) -> str:
+    names = {language: word.printings[language].name for language in LANGUAGES}
+    stacking = word.stacking.upper()
     draft.imports.add(stacking)
-    said = [("id", literal(word.id)), ("names", literal(names)), ("stacking", stacking)]
-    said += [("abilities", f"({', '.join(draft.abilities)},)")]
-    said += [("numbered", "True")] if word.parameter == "number" else []
-    face = Face(title, word.source.file, API, "KEYWORD", "KeywordRule", said)
-    return render(draft, face, _docs(texts, draft, trees), lambda span: _line(word, span)), []
+    said = [("id", literal(word.id)), ("names", literal(names)), ("stacking", stacking), *more]
+    face = Face(" / ".join(names.values()), word.source.file, API, "KEYWORD", made, said)
+    return render(draft, face, docs, lambda span: _line(word, span))
 
 
 def _line(word: KeywordSource, span: Surface) -> int:
     return word.source.text_span(("en", "definition"), TextSpan(span.start, span.end)).line
 
 
-def _refused(card: CardSource, tree: CardText, reason: NoBehaviour) -> Diagnostic:
+def _refused(
+    card: CardSource, tree: CardText, reason: NoBehaviour, meanings: Mapping[str, CardText]
+) -> Diagnostic:
     """Say that a feature belongs on cards of other types, if it would do there; else that it has no behaviour."""
     text, span = card.printings["en"].text, reason.node.span
     feature = next((each for each in tree.features if _holds(each, span)), None)
-    if feature is None or module(card.id, "creature" if card.type == "spell" else "spell", CardText((feature,)))[1]:
+    other = "creature" if card.type == "spell" else "spell"
+    if feature is None or module(card.id, other, CardText((feature,)), meanings)[1]:
         return _refusal(text, reason)
     return make("wrong-place", _span(text, feature), what=_said(text, feature), type=card.type)
 

@@ -9,11 +9,18 @@ TERMINALS = {"none": "KW", "number": "KW_NUMBER", "object": "KW_OBJECT", "condit
 DEEDS = {"plague": "KW_DEED", "gift-of-life": "KW_DEED", "ambush": "KW_DEED_COINS"}
 # keywords whose object follows another preposition than *from*
 OBJECTS = {"superiority": "KW_OVER"}
+# keywords that phrases say, with words of other keywords or none at all
+PHRASES = (
+    "shot", "minus-from-attacks", "enhancement", "maturation",
+    "protection-from-spells", "directed-strike-against", "superiority-over",
+)  # fmt: skip
+# what a keyword means with an object, if it means something without one, too
+WITH_OBJECT = {"directed-strike": "directed-strike-against", "superiority": "superiority-over"}
 
 
 def terminal(id_: str, parameter: str) -> str | None:
     """Return the terminal for the name of a keyword, or None if it is no name but a phrase of the game."""
-    if id_ in ("shot", "minus-from-attacks", "enhancement", "maturation"):
+    if id_ in PHRASES:
         return None
     return DEEDS.get(id_) or OBJECTS.get(id_) or TERMINALS.get(parameter)
 
@@ -53,6 +60,7 @@ def add(book: Phrasebook) -> None:
         en="{id/KW:=} against {object/pointed}",
         ru="{id/KW:=} по {object/pointed:dat}",
     )
+    book.say("keyword", "over all", Keyword, en="{id/KW_OVER:=}", ru="{id/KW_OVER:=}")
     book.say(
         "keyword",
         "over something",

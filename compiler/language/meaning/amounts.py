@@ -82,6 +82,11 @@ class RemovedLives(Node):
 
 
 @node
+class MissingCoins(Node):
+    """The number of coins that were to be paid and were not there (7 Meditation)."""
+
+
+@node
 class Change(Node):
     """So much more, or less, than otherwise."""
 

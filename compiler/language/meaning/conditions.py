@@ -55,6 +55,11 @@ class Happens(Node):
 
 
 @node
+class CoinsMissing(Node):
+    """Not all coins that were to be paid could be."""
+
+
+@node
 class NoCoinsPaid(Node):
     """A card was played without paying coins."""
 

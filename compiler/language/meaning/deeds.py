@@ -22,6 +22,14 @@ class Heal(Node):
 
 
 @node
+class HealOver(Node):
+    """Remove wounds; if there are fewer, the rest becomes additional lives (7 Vampirism)."""
+
+    target: Node
+    amount: Node
+
+
+@node
 class Share(Node):
     """An amount of wounds (or of healing) divided among chosen targets (309.1 item 6)."""
 
@@ -89,6 +97,13 @@ class RemoveLives(Node):
 
     amount: Node
     target: Node
+
+
+@node
+class PayWhatOneCan(Node):
+    """Pay coins, or as many of them as there are (7 Meditation)."""
+
+    amount: Node
 
 
 @node

@@ -156,6 +156,25 @@ class DeckOnly(Node):
 
 
 @node
+class DeckCopies(Node):
+    """How many cards with this name a deck may have (7 Card name, Horde)."""
+
+    most: Node
+
+
+@node
+class NotInDecks(Node):
+    """This card cannot be in a deck when a game begins (7 Created, Placed, Reversed)."""
+
+
+@node
+class ToReserve(Node):
+    """Where this card would go, but goes to the reserve (7 Created, Placed)."""
+
+    instead: tuple[str, ...]
+
+
+@node
 class FirstTurn(Node):
     """You take the first turn (301.4.1)."""
 
@@ -188,6 +207,11 @@ class Explained(Node):
 @node
 class Body(Node):
     """In the definition of a keyword: the chain that a card says behind the keyword's name."""
+
+
+@node
+class DemandOf(Node):
+    """In the definition of a keyword: what a card says behind the keyword's dash."""
 
 
 @node

@@ -108,6 +108,26 @@ class OpenSelf(Node):
 
 
 @node
+class OpenWhenLost(Node):
+    """Open as soon as this feature is lost (7 Dormant)."""
+
+
+@node
+class MissRestoration(Node):
+    """Lose this feature instead of being opened in the restoration phase (7 Stun)."""
+
+
+@node
+class ActAtOnce(Node):
+    """Be free of first-turn weakness (107.5)."""
+
+
+@node
+class StrikeFirst(Node):
+    """Strike earlier in a battle than the other one, who strikes if it survives (7 First strike)."""
+
+
+@node
 class HideSelf(Node):
     """Turn face down (7 Hide)."""
 
@@ -144,6 +164,13 @@ class ActAsBlocker(Node):
     """Be a blocker (509), perhaps only against a simple strike."""
 
     against: str | None = None
+
+
+@node
+class BlockAgainst(Node):
+    """Be a blocker against the strikes of a card (509)."""
+
+    whom: Node
 
 
 @node
@@ -196,7 +223,25 @@ class Ignore(Node):
 
 @node
 class BeUnblockable(Node):
-    """No blocker can be assigned against the strikes of a card (509.2)."""
+    """No blocker can be assigned against the strikes of a card (509.2), perhaps only against those at some cards."""
+
+    who: Node
+    at: Node | None = None
+
+
+@node
+class StrengthOn(Node):
+    """How strong attacks (strikes, shots) on cards are: less or more by an amount, or at most that (508.4.1)."""
+
+    by: str
+    on: Node
+    change: str
+    amount: Node
+
+
+@node
+class NoTargetOfOwnSpells(Node):
+    """Players cannot choose a card as a target of their own spells (515.2)."""
 
     who: Node
 

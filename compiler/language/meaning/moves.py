@@ -174,6 +174,14 @@ class Attach(Node):
 
 
 @node
+class AttachHiring(Node):
+    """Attach a card to another, so that its own Hire abilities trigger (7 Module)."""
+
+    card: Node
+    to: Node
+
+
+@node
 class UseSearch(Node):
     """Use a search (112.8)."""
 

@@ -174,6 +174,15 @@ def _conditions(book: Phrasebook) -> None:
         en="no_coins_were_paid_when {card/np} was_played",
         ru="при_розыгрыше {card/np:gen} не_были_заплачены_монеты",
     )
+    book.say("condition", "coins are missing", m.CoinsMissing, en="coins_are_missing", ru="монет_не_хватило")
+    book.say(
+        "quantity",
+        "missing coins",
+        m.MissingCoins,
+        en="the_number_of_missing_coins",
+        gives={"number": "sg"},
+        ru="количество! недостающих_монет",
+    )
 
 
 def _soon() -> Custom:

@@ -1,7 +1,7 @@
 """What a player may be told to do: wound, heal, destroy, draw … each with its verb in every language."""
 
 from compiler.language import meaning as m
-from compiler.language.phrases import Make, Phrasebook
+from compiler.language.phrases import Letter, Make, Phrasebook
 
 Words = str | tuple[str, ...]
 
@@ -22,6 +22,12 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
             for verb in ("излечить", "вылечить")
             for rest in ("{target/np:acc} на {amount}", "на {amount} {target/np:acc}")
         ),
+    ),
+    (
+        "heal, the rest as lives",
+        m.HealOver,
+        "heal! {target/np} for {amount} with_the_rest_as_additional_lives",
+        "излечить! {target/np:acc} на {amount} ,_остаток_добавить_к_жизням",
     ),
     ("fully heal", m.Heal, "fully_heal! {target/np}", "полностью излечить! {target/np:acc}"),
     ("destroy", m.Destroy, "destroy! {target/np}", "уничтожьте! {target/np:acc}"),
@@ -70,6 +76,12 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
         "attach! {card/np} to {to/np}",
         ("присоедините! {card/np:acc} к {to/np:dat}", "присоедините! к {to/brief:dat} {card/np:acc}"),
     ),
+    (
+        "attach with Hire",
+        m.AttachHiring,
+        "attach! {card/np} to {to/np} ,_setting_off_its_Hire",
+        "присоедините! {card/np:acc} к {to/np:dat} ,_при_этом_сработает_Найм",
+    ),
     ("double", m.Double, "double! {what/quantity}", "удвойте! {what/quantity:acc}"),
     ("receive coins", m.GainCoins, "receive! {amount/coins}", "получите! {amount/coins}"),
     ("cancel", m.Cancel, "cancel! {card/np}", "отмените! {card/np:acc}"),
@@ -82,6 +94,7 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
         "используйте! способность {of/np:gen} бесплатно",
     ),
     ("pay", m.Pay, "pay! {amount/coins}", "заплатите! {amount/coins}"),
+    ("pay what one can", m.PayWhatOneCan, "pay! {amount/coins} as_far_as_possible", "заплатите! {amount/coins} насколько_возможно"),
     ("open so many coins", m.OpenCoins, "open! {amount/coins}", "откройте! {amount/coins}"),
     ("open all coins", m.OpenCoins, "open! all_your_coins", ("откройте! все_ваши монеты", "откройте! все монеты")),
     ("close so many coins", m.CloseCoins, "close! {amount/coins}", "закройте! {amount/coins}"),
@@ -109,6 +122,7 @@ def add(book: Phrasebook) -> None:
     for name, node, en, ru in BY_QUANTITY:
         wordings = f"{en}! {{target/np}} for {{amount/quantity}}", f"{ru}! {{target/np:acc}} на {{amount/quantity:acc}}"
         book.say("doing", f"{name} by a quantity", node, en=wordings[0], ru=wordings[1])
+    book.say("doing", "demand of a keyword", Letter(m.DemandOf, "condition"), en="{_/CONDITION}", ru="{_/CONDITION}")
     _to_itself(book)
     _amounts(book)
     _shared(book)

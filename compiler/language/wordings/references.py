@@ -18,7 +18,7 @@ def add(book: Phrasebook) -> None:
         book.say(
             category, "this or that", _pointed("either", ThisCard, Referent), manner="this", ru="этот<noun> {noun:=}"
         )
-    book.say("selection", "object of a keyword", Letter(ObjectOf, "object"), en="{_/OBJECT}", ru="{_/OBJECT}")
+    book.say("selection", "object of a keyword", Letter(ObjectOf, "object"), gives={"number": "pl"}, en="{_/OBJECT}", ru="{_/OBJECT}")
     for word, en, ru in (("it", "it/d!", "он"), ("they", "they/d!", "они")):
         _pronoun(book, "selection", word, en, ru)
     for word, en, ru in (("it", "its", "его/его-чей"), ("they", "their", "их/их-чей")):

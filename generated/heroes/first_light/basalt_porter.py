@@ -2,17 +2,8 @@
 
 from runtime.heroes.script import (
     CardDefinition,
-    ReducedStrike,
+    Keyword,
 )
-
-
-class BasaltPorterReducedStrike(ReducedStrike):
-    """Reducing strike to 3.
-
-    Сведение удара к 3.
-    """
-
-    to = 3
 
 
 CARD = CardDefinition(
@@ -27,7 +18,7 @@ CARD = CardDefinition(
         "en": {"nom": "Basalt Porter"},
         "ru": {"nom": "Базальтовый грузчик", "gen": "Базальтового грузчика", "dat": "Базальтовому грузчику", "acc": "Базальтового грузчика", "ins": "Базальтовым грузчиком", "prep": "Базальтовом грузчике"},
     },
-    abilities=(BasaltPorterReducedStrike,),
+    keywords=(Keyword("reduced-strike", 3),),
 )
 
 SOURCE = "cardscripts/heroes/first-light/basalt-porter.yaml"

@@ -2,18 +2,8 @@
 
 from runtime.heroes.script import (
     CardDefinition,
-    FromAttacks,
     Keyword,
 )
-
-
-class BasaltSentinelFromAttacks(FromAttacks):
-    """-2 from attacks.
-
-    -2 от атак.
-    """
-
-    less = 2
 
 
 CARD = CardDefinition(
@@ -28,8 +18,7 @@ CARD = CardDefinition(
         "en": {"nom": "Basalt Sentinel"},
         "ru": {"nom": "Базальтовый часовой", "gen": "Базальтового часового", "dat": "Базальтовому часовому", "acc": "Базальтового часового", "ins": "Базальтовым часовым", "prep": "Базальтовом часовом"},
     },
-    abilities=(BasaltSentinelFromAttacks,),
-    keywords=(Keyword("defense-experience"),),
+    keywords=(Keyword("minus-from-attacks", 2), Keyword("defense-experience"),),
 )
 
 SOURCE = "cardscripts/heroes/first-light/basalt-sentinel.yaml"

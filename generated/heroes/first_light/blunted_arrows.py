@@ -24,6 +24,8 @@ class BluntedArrowsProtection(Protection):
     Защита от выстрелов.
     """
 
+    keyword = "protection"
+
     def from_source(self, see: See, source: int) -> bool:
         return see.event.how == "shot"
 
@@ -44,4 +46,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/blunted-arrows.yaml"
-LINES: dict[int, int] = {28: 12}
+LINES: dict[int, int] = {30: 12}

@@ -2,17 +2,8 @@
 
 from runtime.heroes.script import (
     CardDefinition,
-    FromAttacks,
+    Keyword,
 )
-
-
-class BoulderElementalFromAttacks(FromAttacks):
-    """-1 from attacks.
-
-    -1 от атак.
-    """
-
-    less = 1
 
 
 CARD = CardDefinition(
@@ -27,7 +18,7 @@ CARD = CardDefinition(
         "en": {"nom": "Boulder Elemental"},
         "ru": {"nom": "Элементаль валуна", "gen": "Элементали валуна", "dat": "Элементали валуна", "acc": "Элементаль валуна", "ins": "Элементалью валуна", "prep": "Элементали валуна"},
     },
-    abilities=(BoulderElementalFromAttacks,),
+    keywords=(Keyword("minus-from-attacks", 1),),
 )
 
 SOURCE = "cardscripts/heroes/first-light/boulder-elemental.yaml"

@@ -2,8 +2,7 @@
 
 from runtime.heroes.script import (
     CardDefinition,
-    Grants,
-    Keyword,
+    Rule,
     StaticAbility,
 )
 
@@ -14,7 +13,7 @@ class BrambleGateRule(StaticAbility):
     Это существо не закрывается, выступая защитником.
     """
 
-    rows = (Grants((Keyword("defense-experience"),)),)
+    rows = (Rule("open_after_blocking"),)
 
 
 CARD = CardDefinition(

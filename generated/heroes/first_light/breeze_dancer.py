@@ -1,20 +1,28 @@
 """Breeze Dancer / Плясунья на ветру. Generated from cardscripts/heroes/first-light/breeze-dancer.yaml; do not edit."""
 
 from runtime.heroes.script import (
+    Cannot,
     CardDefinition,
-    Elusiveness,
     See,
+    StaticAbility,
 )
 
 
-class BreezeDancerElusiveness(Elusiveness):
+class BreezeDancerElusiveness(StaticAbility):
     """Elusiveness from creatures of cost 4 or more.
 
     Неуловимость от существ стоимостью 4 или более.
     """
 
-    def from_creature(self, see: See, card: int) -> bool:
-        return see.is_creature(card) and see.cost(card) >= 4
+    keyword = "elusiveness"
+
+    def other_1(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.cost(other) >= 4
+
+    def other_2(self, see: See, card: int, other: int) -> bool:
+        return see.is_open(see.this) and see.is_creature(other) and see.cost(other) >= 4
+
+    rows = (Cannot("be_blocked", other_1), Cannot("be_attacked", other_2),)
 
 
 CARD = CardDefinition(
@@ -33,4 +41,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/breeze-dancer.yaml"
-LINES: dict[int, int] = {17: 12}
+LINES: dict[int, int] = {}

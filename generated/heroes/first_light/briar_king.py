@@ -2,7 +2,7 @@
 
 from runtime.heroes.script import (
     CardDefinition,
-    FromAttacks,
+    Keyword,
     Protection,
     See,
 )
@@ -18,15 +18,6 @@ class BriarKingProtection(Protection):
         return see.event.how == "shot"
 
 
-class BriarKingFromAttacks(FromAttacks):
-    """-1 from attacks.
-
-    -1 от атак.
-    """
-
-    less = 1
-
-
 CARD = CardDefinition(
     id="briar-king",
     type="creature",
@@ -39,7 +30,8 @@ CARD = CardDefinition(
         "en": {"nom": "Briar King"},
         "ru": {"nom": "Терновый король", "gen": "Тернового короля", "dat": "Терновому королю", "acc": "Тернового короля", "ins": "Терновым королём", "prep": "Терновом короле"},
     },
-    abilities=(BriarKingProtection, BriarKingFromAttacks,),
+    abilities=(BriarKingProtection,),
+    keywords=(Keyword("minus-from-attacks", 1),),
 )
 
 SOURCE = "cardscripts/heroes/first-light/briar-king.yaml"

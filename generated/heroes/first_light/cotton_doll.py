@@ -3,18 +3,9 @@
 from runtime.heroes.script import (
     Cannot,
     CardDefinition,
-    ReducedStrike,
+    Keyword,
     StaticAbility,
 )
-
-
-class CottonDollReducedStrike(ReducedStrike):
-    """Reducing strike to 2.
-
-    Сведение удара к 2.
-    """
-
-    to = 2
 
 
 class CottonDollRule(StaticAbility):
@@ -38,7 +29,8 @@ CARD = CardDefinition(
         "en": {"nom": "Cotton Doll"},
         "ru": {"nom": "Ватная кукла", "gen": "Ватной куклы", "dat": "Ватной кукле", "acc": "Ватную куклу", "ins": "Ватной куклой", "prep": "Ватной кукле"},
     },
-    abilities=(CottonDollReducedStrike, CottonDollRule,),
+    abilities=(CottonDollRule,),
+    keywords=(Keyword("reduced-strike", 2),),
 )
 
 SOURCE = "cardscripts/heroes/first-light/cotton-doll.yaml"

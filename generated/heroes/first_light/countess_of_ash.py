@@ -1,21 +1,29 @@
 """Countess of Ash / Графиня пепла. Generated from cardscripts/heroes/first-light/countess-of-ash.yaml; do not edit."""
 
 from runtime.heroes.script import (
+    Cannot,
     CardDefinition,
-    Elusiveness,
     Keyword,
     See,
+    StaticAbility,
 )
 
 
-class CountessOfAshElusiveness(Elusiveness):
+class CountessOfAshElusiveness(StaticAbility):
     """Elusiveness from creatures of cost 2 or less.
 
     Неуловимость от существ стоимостью 2 или менее.
     """
 
-    def from_creature(self, see: See, card: int) -> bool:
-        return see.is_creature(card) and see.cost(card) <= 2
+    keyword = "elusiveness"
+
+    def other_1(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.cost(other) <= 2
+
+    def other_2(self, see: See, card: int, other: int) -> bool:
+        return see.is_open(see.this) and see.is_creature(other) and see.cost(other) <= 2
+
+    rows = (Cannot("be_blocked", other_1), Cannot("be_attacked", other_2),)
 
 
 CARD = CardDefinition(
@@ -35,4 +43,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/countess-of-ash.yaml"
-LINES: dict[int, int] = {18: 12}
+LINES: dict[int, int] = {}

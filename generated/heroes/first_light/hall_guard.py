@@ -2,29 +2,29 @@
 
 from runtime.heroes.script import (
     CardDefinition,
-    FromAttacks,
+    Inflicts,
+    Keyword,
+    Receives,
     See,
-    Superiority,
+    StaticAbility,
 )
 
 
-class HallGuardSuperiority(Superiority):
+class HallGuardSuperiority(StaticAbility):
     """Superiority over dragons.
 
     Превосходство над драконами.
     """
 
-    def over(self, see: See, card: int) -> bool:
-        return see.has_class(card, "dragon")
+    keyword = "superiority"
 
+    def against_1(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.has_class(other, "dragon")
 
-class HallGuardFromAttacks(FromAttacks):
-    """-1 from attacks.
+    def source_2(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.has_class(other, "dragon")
 
-    -1 от атак.
-    """
-
-    less = 1
+    rows = (Inflicts(2, against=against_1), Receives(-2, source=source_2),)
 
 
 CARD = CardDefinition(
@@ -39,8 +39,9 @@ CARD = CardDefinition(
         "en": {"nom": "Hall Guard"},
         "ru": {"nom": "Страж чертога", "gen": "Стража чертога", "dat": "Стражу чертога", "acc": "Стража чертога", "ins": "Стражем чертога", "prep": "Страже чертога"},
     },
-    abilities=(HallGuardSuperiority, HallGuardFromAttacks,),
+    abilities=(HallGuardSuperiority,),
+    keywords=(Keyword("minus-from-attacks", 1),),
 )
 
 SOURCE = "cardscripts/heroes/first-light/hall-guard.yaml"
-LINES: dict[int, int] = {18: 12}
+LINES: dict[int, int] = {}

@@ -1,20 +1,28 @@
 """Mist Lynx / Туманная рысь. Generated from cardscripts/heroes/first-light/mist-lynx.yaml; do not edit."""
 
 from runtime.heroes.script import (
+    Cannot,
     CardDefinition,
-    Elusiveness,
     See,
+    StaticAbility,
 )
 
 
-class MistLynxElusiveness(Elusiveness):
+class MistLynxElusiveness(StaticAbility):
     """Elusiveness from creatures with Charge.
 
     Неуловимость от существ с Рывком.
     """
 
-    def from_creature(self, see: See, card: int) -> bool:
-        return see.is_creature(card) and see.has(card, "charge")
+    keyword = "elusiveness"
+
+    def other_1(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.has(other, "charge")
+
+    def other_2(self, see: See, card: int, other: int) -> bool:
+        return see.is_open(see.this) and see.is_creature(other) and see.has(other, "charge")
+
+    rows = (Cannot("be_blocked", other_1), Cannot("be_attacked", other_2),)
 
 
 CARD = CardDefinition(
@@ -33,4 +41,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/mist-lynx.yaml"
-LINES: dict[int, int] = {17: 12}
+LINES: dict[int, int] = {}

@@ -2,20 +2,29 @@
 
 from runtime.heroes.script import (
     CardDefinition,
+    Inflicts,
     Keyword,
+    Receives,
     See,
-    Superiority,
+    StaticAbility,
 )
 
 
-class OathGuardSuperiority(Superiority):
+class OathGuardSuperiority(StaticAbility):
     """Superiority over undead.
 
     Превосходство над нежитью.
     """
 
-    def over(self, see: See, card: int) -> bool:
-        return see.has_class(card, "undead")
+    keyword = "superiority"
+
+    def against_1(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.has_class(other, "undead")
+
+    def source_2(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.has_class(other, "undead")
+
+    rows = (Inflicts(2, against=against_1), Receives(-2, source=source_2),)
 
 
 CARD = CardDefinition(
@@ -35,4 +44,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/oath-guard.yaml"
-LINES: dict[int, int] = {18: 12}
+LINES: dict[int, int] = {}

@@ -38,6 +38,8 @@ class OwlOfOmensProtection(Protection):
     Защита от выстрелов.
     """
 
+    keyword = "protection"
+
     def from_source(self, see: See, source: int) -> bool:
         return see.event.how == "shot"
 
@@ -58,4 +60,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/owl-of-omens.yaml"
-LINES: dict[int, int] = {27: 12, 30: 12, 42: 12}
+LINES: dict[int, int] = {27: 12, 30: 12, 44: 12}

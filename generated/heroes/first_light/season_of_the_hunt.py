@@ -2,8 +2,7 @@
 
 from runtime.heroes.script import (
     CardDefinition,
-    Grants,
-    Keyword,
+    Rule,
     See,
     StaticAbility,
 )
@@ -18,7 +17,7 @@ class SeasonOfTheHuntRule(StaticAbility):
     def affects(self, see: See, card: int) -> bool:
         return see.has_class(card, "beast") and see.is_yours(card)
 
-    rows = (Grants((Keyword("attack-experience"),)),)
+    rows = (Rule("open_after_attack"),)
 
 
 CARD = CardDefinition(
@@ -35,4 +34,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/season-of-the-hunt.yaml"
-LINES: dict[int, int] = {19: 10}
+LINES: dict[int, int] = {18: 10}

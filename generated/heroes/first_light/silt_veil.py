@@ -2,17 +2,8 @@
 
 from runtime.heroes.script import (
     CardDefinition,
-    ReducedStrike,
+    Keyword,
 )
-
-
-class SiltVeilReducedStrike(ReducedStrike):
-    """Reducing strike to 1.
-
-    Сведение удара к 1.
-    """
-
-    to = 1
 
 
 CARD = CardDefinition(
@@ -27,7 +18,7 @@ CARD = CardDefinition(
         "en": {"nom": "Silt Veil"},
         "ru": {"nom": "Илистая завеса", "gen": "Илистой завесы", "dat": "Илистой завесе", "acc": "Илистую завесу", "ins": "Илистой завесой", "prep": "Илистой завесе"},
     },
-    abilities=(SiltVeilReducedStrike,),
+    keywords=(Keyword("reduced-strike", 1),),
 )
 
 SOURCE = "cardscripts/heroes/first-light/silt-veil.yaml"

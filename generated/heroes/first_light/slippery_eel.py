@@ -1,8 +1,8 @@
 """Slippery Eel / Скользкий угорь. Generated from cardscripts/heroes/first-light/slippery-eel.yaml; do not edit."""
 
 from runtime.heroes.script import (
+    Cannot,
     CardDefinition,
-    Elusiveness,
     Ignores,
     See,
     StaticAbility,
@@ -18,14 +18,21 @@ class SlipperyEelRule(StaticAbility):
     rows = (Ignores(("obligations",)),)
 
 
-class SlipperyEelElusiveness(Elusiveness):
+class SlipperyEelElusiveness(StaticAbility):
     """Elusiveness from creatures of cost 5 or more.
 
     Неуловимость от существ стоимостью 5 или более.
     """
 
-    def from_creature(self, see: See, card: int) -> bool:
-        return see.is_creature(card) and see.cost(card) >= 5
+    keyword = "elusiveness"
+
+    def other_1(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.cost(other) >= 5
+
+    def other_2(self, see: See, card: int, other: int) -> bool:
+        return see.is_open(see.this) and see.is_creature(other) and see.cost(other) >= 5
+
+    rows = (Cannot("be_blocked", other_1), Cannot("be_attacked", other_2),)
 
 
 CARD = CardDefinition(
@@ -44,4 +51,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/slippery-eel.yaml"
-LINES: dict[int, int] = {28: 12}
+LINES: dict[int, int] = {}

@@ -2,18 +2,8 @@
 
 from runtime.heroes.script import (
     CardDefinition,
-    FromAttacks,
     Keyword,
 )
-
-
-class TentGuardianFromAttacks(FromAttacks):
-    """-1 from attacks.
-
-    -1 от атак.
-    """
-
-    less = 1
 
 
 CARD = CardDefinition(
@@ -28,8 +18,7 @@ CARD = CardDefinition(
         "en": {"nom": "Tent Guardian"},
         "ru": {"nom": "Хранитель шатра", "gen": "Хранителя шатра", "dat": "Хранителю шатра", "acc": "Хранителя шатра", "ins": "Хранителем шатра", "prep": "Хранителе шатра"},
     },
-    abilities=(TentGuardianFromAttacks,),
-    keywords=(Keyword("defense-experience"),),
+    keywords=(Keyword("defense-experience"), Keyword("minus-from-attacks", 1),),
 )
 
 SOURCE = "cardscripts/heroes/first-light/tent-guardian.yaml"

@@ -56,4 +56,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/tithe-rider.yaml"
-LINES: dict[int, int] = {33: 12, 36: 12}
+LINES: dict[int, int] = {33: 12, 36: 13}

@@ -48,4 +48,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/toll-troll.yaml"
-LINES: dict[int, int] = {26: 12, 29: 12}
+LINES: dict[int, int] = {26: 12, 29: 13}

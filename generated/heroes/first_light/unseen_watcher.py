@@ -1,21 +1,29 @@
 """Unseen Watcher / Незримая наблюдательница. Generated from cardscripts/heroes/first-light/unseen-watcher.yaml; do not edit."""
 
 from runtime.heroes.script import (
+    Cannot,
     CardDefinition,
-    Elusiveness,
     Keyword,
     See,
+    StaticAbility,
 )
 
 
-class UnseenWatcherElusiveness(Elusiveness):
+class UnseenWatcherElusiveness(StaticAbility):
     """Elusiveness from beasts.
 
     Неуловимость от зверей.
     """
 
-    def from_creature(self, see: See, card: int) -> bool:
-        return see.has_class(card, "beast")
+    keyword = "elusiveness"
+
+    def other_1(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.has_class(other, "beast")
+
+    def other_2(self, see: See, card: int, other: int) -> bool:
+        return see.is_open(see.this) and see.is_creature(other) and see.has_class(other, "beast")
+
+    rows = (Cannot("be_blocked", other_1), Cannot("be_attacked", other_2),)
 
 
 CARD = CardDefinition(
@@ -35,4 +43,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/unseen-watcher.yaml"
-LINES: dict[int, int] = {18: 12}
+LINES: dict[int, int] = {}

@@ -22,6 +22,8 @@ class WagonFortRule(StaticAbility):
 class WagonFortProtection(Protection):
     """Protection from shots."""
 
+    keyword = "protection"
+
     def from_source(self, see: See, source: int) -> bool:
         return see.event.how == "shot"
 
@@ -54,4 +56,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/wagon-fort.yaml"
-LINES: dict[int, int] = {26: 12, 36: 12}
+LINES: dict[int, int] = {28: 12, 38: 12}

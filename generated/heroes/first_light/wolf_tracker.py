@@ -2,19 +2,28 @@
 
 from runtime.heroes.script import (
     CardDefinition,
+    Inflicts,
+    Receives,
     See,
-    Superiority,
+    StaticAbility,
 )
 
 
-class WolfTrackerSuperiority(Superiority):
+class WolfTrackerSuperiority(StaticAbility):
     """Superiority over beasts.
 
     Превосходство над зверьми.
     """
 
-    def over(self, see: See, card: int) -> bool:
-        return see.has_class(card, "beast")
+    keyword = "superiority"
+
+    def against_1(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.has_class(other, "beast")
+
+    def source_2(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.has_class(other, "beast")
+
+    rows = (Inflicts(2, against=against_1), Receives(-2, source=source_2),)
 
 
 CARD = CardDefinition(
@@ -33,4 +42,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/wolf-tracker.yaml"
-LINES: dict[int, int] = {17: 12}
+LINES: dict[int, int] = {}

@@ -1,15 +1,28 @@
 """Charge / Рывок. Generated from cardscripts/heroes/keywords/charge.yaml; do not edit."""
 
 from runtime.heroes.script import (
+    KeywordRule,
     ONCE,
-    built_in,
+    Rule,
+    StaticAbility,
 )
 
 
-KEYWORD = built_in(
+class ChargeKeywordRule(StaticAbility):
+    """This creature may act in its first turn under your control.
+
+    Это существо может действовать в первый ход под вашим контролем.
+    """
+
+    keyword = "charge"
+    rows = (Rule("act_at_once"),)
+
+
+KEYWORD = KeywordRule(
     id="charge",
     names={"en": "Charge", "ru": "Рывок"},
     stacking=ONCE,
+    abilities=(ChargeKeywordRule,),
 )
 
 SOURCE = "cardscripts/heroes/keywords/charge.yaml"

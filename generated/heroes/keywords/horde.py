@@ -1,15 +1,16 @@
 """Horde / Орда. Generated from cardscripts/heroes/keywords/horde.yaml; do not edit."""
 
 from runtime.heroes.script import (
+    KeywordRule,
     ONCE,
-    built_in,
 )
 
 
-KEYWORD = built_in(
+KEYWORD = KeywordRule(
     id="horde",
     names={"en": "Horde", "ru": "Орда"},
     stacking=ONCE,
+    deck_copies=5,
 )
 
 SOURCE = "cardscripts/heroes/keywords/horde.yaml"

@@ -22,7 +22,7 @@ class MightKeywordTrigger(TriggeredAbility):
     trigger = on.turn_ends(player=you)
 
     def condition(self, see: See) -> bool:
-        return see.enhancements(see.this) < see.value
+        return see.value > 0 and see.enhancements(see.this) < see.value
 
     def step_1(self, act: Act) -> None:
         act.enhance(act.this, 1)

@@ -2,17 +2,8 @@
 
 from runtime.heroes.script import (
     CardDefinition,
-    ReducedStrike,
+    Keyword,
 )
-
-
-class MistWardenReducedStrike(ReducedStrike):
-    """Reducing strike to 1.
-
-    Сведение удара к 1.
-    """
-
-    to = 1
 
 
 CARD = CardDefinition(
@@ -27,7 +18,7 @@ CARD = CardDefinition(
         "en": {"nom": "Mist Warden"},
         "ru": {"nom": "Хранитель тумана", "gen": "Хранителя тумана", "dat": "Хранителю тумана", "acc": "Хранителя тумана", "ins": "Хранителем тумана", "prep": "Хранителе тумана"},
     },
-    abilities=(MistWardenReducedStrike,),
+    keywords=(Keyword("reduced-strike", 1),),
 )
 
 SOURCE = "cardscripts/heroes/rulebook/mist-warden.yaml"

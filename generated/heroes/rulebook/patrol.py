@@ -3,7 +3,7 @@
 from runtime.heroes.script import (
     Act,
     CardDefinition,
-    FromAttacks,
+    Keyword,
     See,
     SpellAbility,
     StaticAbility,
@@ -19,12 +19,6 @@ class PatrolRule(StaticAbility):
     rows = (Strike(-2),)
 
 
-class PatrolFromAttacks(FromAttacks):
-    """-2 from attacks."""
-
-    less = 2
-
-
 class PatrolSpell(SpellAbility):
     """A creature gains '-2 to strike. -2 from attacks.'.
 
@@ -36,11 +30,11 @@ class PatrolSpell(SpellAbility):
 
     def step_1(self, act: Act) -> None:
         act.gain(act.target(1), PatrolRule)
-        act.gain(act.target(1), PatrolFromAttacks)
+        act.gain(act.target(1), Keyword("minus-from-attacks", 2))
 
     targets = (Target(1, may_target_1),)
     steps = (Step(step_1, targets=(1,)),)
-    grants = (PatrolRule, PatrolFromAttacks)
+    grants = (PatrolRule,)
 
 
 CARD = CardDefinition(
@@ -57,4 +51,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/patrol.yaml"
-LINES: dict[int, int] = {38: 10, 39: 10}
+LINES: dict[int, int] = {32: 10, 33: 10}

@@ -3,18 +3,9 @@
 from runtime.heroes.script import (
     Cannot,
     CardDefinition,
-    FromAttacks,
+    Keyword,
     StaticAbility,
 )
-
-
-class StoneShieldFromAttacks(FromAttacks):
-    """-2 from attacks.
-
-    -2 от атак.
-    """
-
-    less = 2
 
 
 class StoneShieldRule(StaticAbility):
@@ -38,7 +29,8 @@ CARD = CardDefinition(
         "en": {"nom": "Stone Shield"},
         "ru": {"nom": "Каменный щит", "gen": "Каменного щита", "dat": "Каменному щиту", "acc": "Каменный щит", "ins": "Каменным щитом", "prep": "Каменном щите"},
     },
-    abilities=(StoneShieldFromAttacks, StoneShieldRule,),
+    abilities=(StoneShieldRule,),
+    keywords=(Keyword("minus-from-attacks", 2),),
 )
 
 SOURCE = "cardscripts/heroes/rulebook/stone-shield.yaml"

@@ -14,6 +14,8 @@ class SunGuardProtection(Protection):
     Защита от атак степных карт.
     """
 
+    keyword = "protection"
+
     def from_source(self, see: See, source: int) -> bool:
         return see.event.how in ("strike", "shot") and source != 0 and see.has_element(source, "steppes")
 
@@ -35,4 +37,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/sun-guard.yaml"
-LINES: dict[int, int] = {18: 13}
+LINES: dict[int, int] = {20: 13}

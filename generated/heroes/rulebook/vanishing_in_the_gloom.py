@@ -1,20 +1,28 @@
 """Vanishing in the Gloom / Исчезающий в сумраке. Generated from cardscripts/heroes/rulebook/vanishing-in-the-gloom.yaml; do not edit."""
 
 from runtime.heroes.script import (
+    Cannot,
     CardDefinition,
-    Elusiveness,
     See,
+    StaticAbility,
 )
 
 
-class VanishingInTheGloomElusiveness(Elusiveness):
+class VanishingInTheGloomElusiveness(StaticAbility):
     """Elusiveness from creatures of cost 3 or less.
 
     Неуловимость от существ стоимостью 3 или менее.
     """
 
-    def from_creature(self, see: See, card: int) -> bool:
-        return see.is_creature(card) and see.cost(card) <= 3
+    keyword = "elusiveness"
+
+    def other_1(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.cost(other) <= 3
+
+    def other_2(self, see: See, card: int, other: int) -> bool:
+        return see.is_open(see.this) and see.is_creature(other) and see.cost(other) <= 3
+
+    rows = (Cannot("be_blocked", other_1), Cannot("be_attacked", other_2),)
 
 
 CARD = CardDefinition(
@@ -33,4 +41,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/vanishing-in-the-gloom.yaml"
-LINES: dict[int, int] = {17: 13}
+LINES: dict[int, int] = {}

@@ -2,19 +2,28 @@
 
 from runtime.heroes.script import (
     CardDefinition,
+    Inflicts,
+    Receives,
     See,
-    Superiority,
+    StaticAbility,
 )
 
 
-class WraithHunterSuperiority(Superiority):
+class WraithHunterSuperiority(StaticAbility):
     """Superiority over undead.
 
     Превосходство над нежитью.
     """
 
-    def over(self, see: See, card: int) -> bool:
-        return see.has_class(card, "undead")
+    keyword = "superiority"
+
+    def against_1(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.has_class(other, "undead")
+
+    def source_2(self, see: See, card: int, other: int) -> bool:
+        return see.is_creature(other) and see.has_class(other, "undead")
+
+    rows = (Inflicts(2, against=against_1), Receives(-2, source=source_2),)
 
 
 CARD = CardDefinition(
@@ -33,4 +42,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/wraith-hunter.yaml"
-LINES: dict[int, int] = {17: 13}
+LINES: dict[int, int] = {}

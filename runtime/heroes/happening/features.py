@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from runtime.heroes.effects import add_effect, gain_keyword, remove_effects
 from runtime.heroes.happening.registry import carried_out, failed, happening, in_play, note, result
-from runtime.heroes.terms import PLAY
+from runtime.heroes.terms import OPEN_WHEN_LOST, PLAY
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
@@ -48,12 +48,12 @@ def lose(game: HeroesGame, event: Data) -> Data:
     card = event["card"]
     if not is_reached(game, event) or event["keyword"] not in game.traits(card).keywords:
         return failed(event)
+    before = game.traits(card).rules
     if event["ends"] is None:
         remove_effects(game, card, "keyword", keyword=event["keyword"])
     add_effect(game, card, "lose", event["ends"], keyword=event["keyword"])
     note(game, event)
-    if event["keyword"] == "dormant":
-        awaken(game, event)
+    awaken(game, event, before)
     return result(event)
 
 
@@ -61,28 +61,31 @@ def lose(game: HeroesGame, event: Data) -> Data:
 @in_play
 def lose_features(game: HeroesGame, event: Data) -> Data:
     """`card` loses its printed features until `ends` (7 Loses features)."""
-    before = list(game.traits(event["card"]).keywords)
+    before, rules = list(game.traits(event["card"]).keywords), game.traits(event["card"]).rules
     add_effect(game, event["card"], "lose features", event["ends"])
     note(game, event)
-    lost = [word for word in before if word not in game.traits(event["card"]).keywords]
-    for word in lost:
-        game.collect({**event, "kind": "lose", "keyword": word})
-    if "dormant" in lost:
-        awaken(game, event)
+    for word in before:
+        if word not in game.traits(event["card"]).keywords:
+            game.collect({**event, "kind": "lose", "keyword": word})
+    awaken(game, event, rules)
     return result(event)
 
 
-def awaken(game: HeroesGame, event: Data) -> None:
-    """Open the card of an event, which is no longer Dormant (7 Dormant)."""
-    game.perform([{**event, "kind": "open", "rule": True, "cause": "7 Dormant"}])
+def awaken(game: HeroesGame, event: Data, before: frozenset[str]) -> None:
+    """Open the card of an event, if it has just lost what kept it asleep (7 Dormant)."""
+    if OPEN_WHEN_LOST in before and OPEN_WHEN_LOST not in game.traits(event["card"]).rules:
+        game.perform([{**event, "kind": "open", "rule": True, "cause": "7 Dormant"}])
 
 
 @happening
 @in_play
 def lose_effects(game: HeroesGame, event: Data) -> Data:
     """`card` loses every effect that lies on it (110.3, 119.5); wounds and other markers are none (119.4)."""
+    before = game.traits(event["card"]).rules
     game.edit(event["card"]).effects = ()
-    return carried_out(game, event)
+    note(game, event)
+    awaken(game, event, before)
+    return result(event)
 
 
 @happening

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from runtime.heroes.happening.registry import bare, carried_out, failed, happening, note, result
 from runtime.heroes.happening.zones import moved
 from runtime.heroes.terms import OBTAINED, RESERVE
-from runtime.heroes.zones import is_created, relocate, take_out
+from runtime.heroes.zones import is_created, relocate, reserve_instead, take_out
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ def obtain(game: HeroesGame, event: Data) -> Data:
     found = joined(game, event)
     if found is None:
         return failed(event)
-    placed = "placed" in game.traits(found.id).keywords and game.edition.obtained_placed_cards_leave
-    if is_created(found) or placed:
+    leaves = OBTAINED in reserve_instead(game, found) and game.edition.obtained_placed_cards_leave
+    if is_created(found) or leaves:
         return moved(game, {**event, "kind": "moved", "from": found.zone, "to": RESERVE})
     came_from = found.zone
     card = relocate(game, found.id, OBTAINED)

@@ -29,8 +29,8 @@ def open(game: HeroesGame, event: Data) -> Data:  # noqa: A001 - the rulebook's 
 
 
 def openable(game: HeroesGame, card: int) -> bool:
-    """Tell whether a card can be opened (7 Dormant)."""
-    return "dormant" not in game.traits(card).keywords and not game.forbids(card, "be_opened")
+    """Tell whether a card can be opened."""
+    return not game.forbids(card, "be_opened")
 
 
 def turn_card(game: HeroesGame, event: Data, closed: bool) -> Data:

@@ -86,8 +86,6 @@ def enters_play(game: HeroesGame, event: Data) -> Data:
         event["card"] = found.id
     enter(game, found.id, event["player"], bool(event.get("closed")))
     prepare(game, found.id)
-    if "dormant" in game.traits(found.id).keywords:
-        game.adjust(found.id).closed = True
     if event.get("lives") is not None:
         set_lives(game, {"kind": "set_lives", "card": found.id, "amount": event["lives"], "ends": None})
     for keyword in event.get("gains", []):

@@ -1,4 +1,4 @@
-"""The keywords of Part 7 as the rules code knows them; nothing that is not a keyword."""
+"""The keywords of Part 7 that need Python; those that the card language can say are generated from their scripts."""
 
 from dataclasses import replace
 

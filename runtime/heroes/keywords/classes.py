@@ -1,24 +1,13 @@
-"""Keywords with an object: classes that a card's own class completes with a filter."""
+"""Keywords that a card's own class completes: with what it protects from, with what an Ambush waits for."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from runtime.heroes.abilities import (
-    CancellingAbility,
-    Cannot,
-    Incoming,
-    Inflicts,
-    Must,
-    Receives,
-    ReplacingAbility,
-    StaticAbility,
-    Step,
-    TriggeredAbility,
-)
+from runtime.heroes.abilities import CancellingAbility, ReplacingAbility, Step, TriggeredAbility
 from runtime.heroes.events import on
 from runtime.heroes.patterns import this_card
-from runtime.heroes.terms import CREATURE, HAND, IN_DOING_SO, SET
+from runtime.heroes.terms import HAND, IN_DOING_SO
 
 if TYPE_CHECKING:
     from runtime.heroes.context import See
@@ -95,94 +84,3 @@ class AmbushCancel(CancellingAbility):
         act.play_free(act.this)
 
     steps: ClassVar[tuple[Step, ...]] = (Step(pay), Step(cancel, link=IN_DOING_SO), Step(ambush))
-
-
-class Superiority(StaticAbility):
-    """Superiority over [X]: inflicts 2 more wounds on it and receives 2 fewer from it. The -2 is no prevention."""
-
-    keyword = "superiority"
-    key = "Superiority"
-
-    def over(self, see: See, card: int) -> bool:
-        """Tell whether it is superior to this creature; by default to all of the opponent's."""
-        return see.controller(card) != see.controller(see.this)
-
-    def superior(self, see: See, card: int, other: int) -> bool:
-        """Tell whether the other card is a creature over which it is superior."""
-        return see.traits(other).type == CREATURE and self.over(see, other)
-
-    rows = (Inflicts(2, against=superior), Receives(-2, source=superior))
-
-
-class Elusiveness(StaticAbility):
-    """Elusiveness from [text]: such creatures cannot block it, nor attack it while it is open."""
-
-    keyword = "elusiveness"
-    key = "Elusiveness"
-
-    def from_creature(self, see: See, card: int) -> bool:
-        """Tell whether it eludes this creature."""
-        raise NotImplementedError
-
-    def eludes(self, see: See, card: int, other: int) -> bool:
-        """Tell whether the other card is such a creature."""
-        return self.from_creature(see, other)
-
-    rows = (Cannot("be_reached", eludes),)
-
-
-class DirectedStrike(StaticAbility):
-    """Directed strike against [text]: no blocker against strikes at such targets."""
-
-    keyword = "directed-strike-against"
-    key = "DirectedStrike"
-
-    def against(self, see: See, card: int) -> bool:
-        """Tell whether strikes at this target are directed."""
-        raise NotImplementedError
-
-    def directs(self, see: See, card: int, other: int) -> bool:
-        """Tell whether the other card is such a target."""
-        return self.against(see, other)
-
-    rows = (Must("strike_directed", directs),)
-
-
-class ReducedStrike(StaticAbility):
-    """Reducing strike to X: strikes against the card have strength `to`."""
-
-    keyword = "reduces-strike"
-    key = "ReducedStrike"
-    to = 0
-
-    def strength(self, see: See, card: int) -> int:
-        """Return the strength that strikes are reduced to."""
-        return self.to
-
-    def stronger(self, see: See, card: int, other: int) -> bool:
-        """Only a stronger strike is reduced."""
-        return see.strike(other) > self.to
-
-    rows = (Incoming(strength, by="strike", source=stronger, operation=SET),)
-
-
-class FromAttacks(StaticAbility):
-    """-X from attacks: attacks on the card are weaker by `less` (S26); `from_attacker` narrows them."""
-
-    keyword = "from-attacks"
-    key = "FromAttacks"
-    less = 0
-
-    def weaker(self, see: See, card: int) -> int:
-        """Return the change of strength."""
-        return -(self.less or see.value)
-
-    def from_attacker(self, see: See, card: int) -> bool:
-        """Tell whether attacks of this card are weakened."""
-        return True
-
-    def fits(self, see: See, card: int, other: int) -> bool:
-        """Tell whether attacks of the other card are weakened."""
-        return self.from_attacker(see, other)
-
-    rows = (Incoming(weaker, source=fits),)

@@ -1,86 +1,17 @@
-"""Keywords whose definition the card language cannot say whole."""
+"""Keywords that the rules code does in Python; their scripts say why."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.abilities import ActivatedAbility, ReplacingAbility, Step, Target, TriggeredAbility
+from runtime.heroes.abilities import Step, Target, TriggeredAbility
 from runtime.heroes.events import on
-from runtime.heroes.patterns import this_card, you
-from runtime.heroes.payments import Coins
-from runtime.heroes.terms import END_OF_TURN, ENTERING, GRAVEYARD, HAND, OPPONENT, THEN, YOURS, X
+from runtime.heroes.patterns import this_card
+from runtime.heroes.terms import END_OF_TURN, GRAVEYARD, HAND, THEN, YOURS
 
 if TYPE_CHECKING:
     from runtime.heroes.context import See
     from runtime.heroes.verbs import Act
-
-
-class Undead(ReplacingAbility):
-    """The card receives wounds only from its own feature (517.1.1)."""
-
-    keyword = "undead"
-    replaces = on.wounded(this_card)
-
-    def applies(self, see: See) -> bool:
-        """The wounds come from anything else."""
-        return see.event.how != "undead"
-
-
-class UndeadWound(ActivatedAbility):
-    """The opponent, on their turn, may close X coins and wound this card for X.
-
-    It is an ability of this card that the opponent declares, once a turn like any activated ability (113.4).
-    """
-
-    keyword = "undead"
-    by = OPPONENT
-    payments = (Coins(X),)
-
-    def step_1(self, act: Act) -> None:
-        """Wound it for X."""
-        act.wound(act.this, act.x, how="undead")
-
-    steps = (Step(step_1),)
-
-
-class Module(ReplacingAbility):
-    """If it is to enter the game, you may instead attach it to your mechanism; its Hire abilities trigger."""
-
-    keyword = "module"
-    zone = ENTERING
-    replaces = on.enters_play(this_card)
-    may = True
-
-    def may_target_1(self, see: See, card: int) -> bool:
-        """Your mechanism."""
-        return see.has_class(card, "mechanism") and see.is_yours(card) and see.is_creature(card)
-
-    def step_1(self, act: Act) -> None:
-        """Attach it."""
-        act.attach(act.this, act.target(1), hires=True)
-
-    targets = (Target(1, may_target_1, role="choice"),)
-    steps = (Step(step_1, targets=(1,)),)
-
-
-class Clutch(ActivatedAbility):
-    """(1): Create an Egg; it obtains this card (this feature works only in hand)."""
-
-    keyword = "clutch"
-    zone = HAND
-    payments = (Coins(1),)
-    makes = ("egg",)
-
-    def step_1(self, act: Act) -> None:
-        """Create an Egg."""
-        act.create("egg")
-
-    def step_2(self, act: Act) -> None:
-        """It obtains this card."""
-        for egg in act.previous.cards[:1]:
-            act.obtain(egg, act.this)
-
-    steps = (Step(step_1), Step(step_2, link=THEN))
 
 
 class UniquenessInTurn(TriggeredAbility):
@@ -147,52 +78,3 @@ class Vanguard(TriggeredAbility):
 
     targets = (Target(1, may_target_1, zone=HAND, whose=YOURS, role="choice"),)
     steps = (Step(step_1, targets=(1,)), Step(step_2, link=THEN))
-
-
-class Incarnation(TriggeredAbility):
-    """At the start of your turn you may lose X coins and resurrect this creature closed (S3)."""
-
-    keyword = "incarnation"
-    zone = GRAVEYARD
-    trigger = on.turn_starts(you)
-    may = True
-
-    def condition(self, see: See) -> bool:
-        """Incarnation 0 cannot be declared, nor without the coins."""
-        return see.value > 0 and see.coins(see.you) >= see.value
-
-    def step_1(self, act: Act) -> None:
-        """Lose the coins."""
-        act.lose_coins(act.value)
-
-    def step_2(self, act: Act) -> None:
-        """Resurrect it."""
-        act.resurrect(act.this, closed=True)
-
-    steps = (Step(step_1), Step(step_2, link=THEN))
-
-
-class Meditation(TriggeredAbility):
-    """When it is attacked, the opponent must pay X coins; the missing ones wound the opposing hero.
-
-    The coins that there are must be paid; it triggers on the attack, like "when attacked".
-    """
-
-    keyword = "meditation"
-    trigger = on.attacks(target=this_card)
-
-    def condition(self, see: See) -> bool:
-        """Meditation 0 cannot be declared."""
-        return see.value > 0
-
-    def step_1(self, act: Act) -> None:
-        """Let the opponent close coins."""
-        paid = min(act.value, act.open_coins(act.opponent))
-        if paid:
-            act.close_coins(paid, act.opponent)
-        if act.value > paid:
-            act.wound(act.opposing_hero, act.value - paid)
-
-    steps = (Step(step_1),)
-
-

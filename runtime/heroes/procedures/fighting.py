@@ -8,7 +8,7 @@ from runtime.heroes.abilities import AttackStrength, Incoming
 from runtime.heroes.legality import bound, can_block, is_directed
 from runtime.heroes.pipeline import narrowed, rows_for
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import PLAY, SHOT, STRIKE
+from runtime.heroes.terms import OPEN_AFTER_ATTACK, OPEN_AFTER_BLOCKING, PLAY, SHOT, STRIKE, STRIKE_FIRST
 from runtime.heroes.traits import calculate
 from runtime.heroes.values import amount_of
 from runtime.kernel.agenda import Frame
@@ -88,8 +88,8 @@ def close_fighters(game: HeroesGame, frame: Frame) -> None:
     """
     values = frame.values
     closing = []
-    for card, experience in ((values["attacker"], "attack-experience"), (values.get("blocker"), "defense-experience")):
-        if card and game.is_in_play(card) and experience not in game.traits(card).keywords:
+    for card, experience in ((values["attacker"], OPEN_AFTER_ATTACK), (values.get("blocker"), OPEN_AFTER_BLOCKING)):
+        if card and game.is_in_play(card) and experience not in game.traits(card).rules:
             closing.append({"kind": "close", "card": card, "source": 0, "cause": "506.3"})
     if closing:
         game.perform(closing)
@@ -125,8 +125,8 @@ def exchange_strikes(game: HeroesGame, frame: Frame) -> None:
         game.perform([strike])
         return
     counter = blow(game, target, attacker, values, counter=True)
-    first = "first-strike" in game.traits(attacker).keywords
-    second = "first-strike" in game.traits(target).keywords
+    first = STRIKE_FIRST in game.traits(attacker).rules
+    second = STRIKE_FIRST in game.traits(target).rules
     if first == second:
         game.perform([strike, counter])
         return

@@ -12,7 +12,7 @@ from runtime.heroes.effects import expire, remove_effects
 from runtime.heroes.legality import bound, can_declare, can_strike, strike_targets
 from runtime.heroes.pipeline import sweep
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import BOTTOM, DECK, HAND, PLAY, YOU
+from runtime.heroes.terms import BOTTOM, DECK, HAND, MISS_RESTORATION, PLAY, YOU
 from runtime.heroes.zones import relocate
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
@@ -133,14 +133,13 @@ def restore(game: HeroesGame, frame: Frame) -> None:
 
 def opens(game: HeroesGame, card: int) -> bool:
     """Tell whether a card opens in its restoration phase; a stunned card loses Stun instead (7 Stun, Dormant)."""
-    found = game.card(card)
-    if not found.closed:
+    traits = game.traits(card)
+    if MISS_RESTORATION in traits.rules:
+        for held in traits.statics:
+            if MISS_RESTORATION in cast(StaticAbility, held.ability).own_rules:
+                remove_effects(game, card, "keyword", keyword=held.ability.keyword)
         return False
-    keywords = game.traits(card).keywords
-    if "stun" in keywords:
-        remove_effects(game, card, "keyword", keyword="stun")
-        return False
-    return "dormant" not in keywords and not game.forbids(card, "be_opened") and not game.forbids(card, "open_at_start")
+    return game.card(card).closed and not game.forbids(card, "be_opened") and not game.forbids(card, "open_at_start")
 
 
 def accumulate(game: HeroesGame, frame: Frame) -> None:
@@ -213,7 +212,7 @@ def attack_options(game: HeroesGame) -> list[Data]:
     options: list[Data] = []
     for card in game.zone(PLAY, game.active):
         if can_strike(game, card):
-            must = "frenzy" in game.traits(card).keywords or bound(game, card, "attack")
+            must = bound(game, card, "attack")
             for target in strike_targets(game, card):
                 option: Data = {"key": "attack", "card": card, "target": target}
                 if must:

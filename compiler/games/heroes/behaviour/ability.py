@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour
 from compiler.language.ast import Node, Surface, compared, rewrite, walk
 from compiler.language.binding import describes
-from compiler.language.meaning import Cards, Quoted, Referent, ThisCard
+from compiler.language.meaning import Cards, CardText, Quoted, Referent, ThisCard
 
 THIS = -1
 """The number by which a feature that acts later refers to the card that made it."""
@@ -73,8 +73,14 @@ class Ability:
     """Writes one ability class."""
 
     def __init__(
-        self, module: ModuleDraft, draft: ClassDraft, numbers: dict[int, int], granted: Granted
+        self,
+        module: ModuleDraft,
+        draft: ClassDraft,
+        numbers: dict[int, int],
+        granted: Granted,
+        meanings: Mapping[str, CardText],
     ) -> None:
+        self.meanings = meanings
         self.module = module
         self.draft = draft
         self._numbers = numbers
@@ -84,6 +90,7 @@ class Ability:
         self.steps: list[StepDraft] = []
         self.where: Node | None = None
         self.variable = "act.x"
+        self.keyword = ""  # the keyword in whose definition it stands
         self._methods = 0
         self.agent = "you"
         self.in_turn = False  # each player does it, so that "the opponent" is that of whoever does

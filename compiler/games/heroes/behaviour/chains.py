@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler.games.heroes.behaviour import conditions, deeds, selections, statements
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
 from compiler.language import meaning as m
-from compiler.language.ast import Node, walk
+from compiler.language.ast import Node, rewrite, walk
 
 LINKS = {"first": None, "then": "THEN", "next": "THEN", "in doing so": "IN_DOING_SO"}
 BY_THIS = (m.Shoot, m.Draw, m.Wound)  # what this card itself may be said to do
@@ -16,7 +16,8 @@ AGENTS: dict[type[Node], str] = {m.You: "you", m.Opponent: "opponent", m.EachPla
 def chain(ability: Ability, node: Node) -> None:
     """Write the parts of a chain as steps. Raises NoBehaviour."""
     assert isinstance(node, m.Chain)
-    for part, after in zip(node.parts, (*node.parts[1:], None), strict=True):
+    parts = tuple(each for part in node.parts for each in _said_out(ability, part))
+    for part, after in zip(parts, (*parts[1:], None), strict=True):
         options = _link(ability, part)
         if after is not None and after.link == "instead":
             options += _unless(ability, after.act)
@@ -24,6 +25,18 @@ def chain(ability: Ability, node: Node) -> None:
             options += _possible(ability, part.act)
         inner = part.act.then if part.link == "instead" and isinstance(part.act, m.If) else part.act
         act(ability, inner, options, node.where)
+
+
+def _said_out(ability: Ability, part: m.Part) -> tuple[m.Part, ...]:
+    """A keyword that tells to do something is what its definition says: Extortion."""
+    act_ = part.act
+    word = act_.deed if isinstance(act_, m.Do) and act_.agent == m.You() and act_.modal is None else None
+    meaning = ability.meanings.get(word.id) if isinstance(word, m.Keyword) else None
+    if meaning is None or not isinstance(word, m.Keyword):
+        return (part,)
+    chain_ = rewrite(meaning, lambda each: word.object if isinstance(each, m.DemandOf) and word.object else each).features[0].chain  # type: ignore[attr-defined]
+    first, *rest = chain_.parts
+    return (m.Part(part.link, first.act, span=part.span), *(m.Part(each.link, each.act, span=part.span) for each in rest))
 
 
 def _unless(ability: Ability, instead: Node) -> list[str]:

@@ -59,6 +59,8 @@ def expression(ability: Ability, node: Node) -> str:
             return f"{left} {OPERATORS[node.relation]} {right}"
         case m.HasDone():
             return _has_done(ability, node)
+        case m.CoinsMissing():
+            return "see.missing_coins > 0"
         case m.NoCoinsPaid(card=m.ThisCard()):
             return 'see.paid(see.this, "coins") == 0'
         case m.FewerEffects(effect=m.EffectNoun(effect="enhancement"), on=m.ThisCard()):

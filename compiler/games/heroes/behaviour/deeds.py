@@ -8,7 +8,7 @@ from typing import TypeVar
 from compiler.codegen.draft import Line
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.heroes.behaviour.counted import times, zone_of
-from compiler.games.heroes.behaviour.selections import amount, cards, count, single
+from compiler.games.heroes.behaviour.selections import amount, cards, condition, count, single
 from compiler.games.heroes.behaviour.statements import until
 from compiler.language import meaning as m
 from compiler.language.ast import Node
@@ -276,6 +276,29 @@ def attach(ability: Ability, deed: m.Attach) -> None:
     """Attach cards to a card (7 Attach)."""
     picked = cards(ability, deed.card)
     ability.now.do(f"act.attach({picked.code}, {single(ability, deed.to)})")
+
+
+@writes(m.AttachHiring)
+def attach_hiring(ability: Ability, deed: m.AttachHiring) -> None:
+    """Attach a card on its way into play, so that its Hire triggers; nobody becomes a target by it (7 Module)."""
+    if not isinstance(deed.card, m.ThisCard) or not isinstance(deed.to, m.Cards) or not isinstance(deed.to.kind, m.Kind):
+        raise NoBehaviour(deed)
+    legal = ability.predicate("may_target", condition(ability, deed.to.kind))
+    number = ability.target(legal, 'role="choice"')
+    ability.now.do(f"act.attach(act.this, act.target({number}), hires=True)")
+
+
+@writes(m.HealOver)
+def heal_over(ability: Ability, deed: m.HealOver) -> None:
+    """Heal; what there are no wounds for becomes additional lives (7 Vampirism)."""
+    ability.now.do(f"act.heal_over({single(ability, deed.target)}, {amount(ability, deed.amount)})")
+
+
+@writes(m.PayWhatOneCan)
+def pay_what_one_can(ability: Ability, deed: m.PayWhatOneCan) -> None:
+    """Pay coins, as many of them as there are (7 Meditation)."""
+    player = player_argument(ability) or ", act.you"
+    ability.now.do(f"act.pay_what_one_can({amount(ability, deed.amount)}{player})")
 
 
 @writes(m.ForEach)
@@ -620,7 +643,7 @@ def first_attack_target(ability: Ability, deed: m.FirstAttackTarget) -> None:
 
 @writes(m.Keyword)
 def keyword_deed(ability: Ability, deed: m.Keyword) -> None:
-    """A keyword that tells to do something: Plague 2, Gift of life 3, Extortion."""
+    """A keyword that tells to do something: Plague 2, Gift of life 3."""
     match deed:
         case m.Keyword(id="plague", amount=Node() as number, object=None):
             row = ability.player_target()
@@ -628,21 +651,8 @@ def keyword_deed(ability: Ability, deed: m.Keyword) -> None:
         case m.Keyword(id="gift-of-life", object=None):
             most = amount(ability, deed.amount) if deed.amount else ""
             ability.now.do(f"act.gift_of_life({most})")
-        case m.Keyword(id="extortion", object=Node() as demand):
-            _extortion(ability, demand)
         case _:
             raise NoBehaviour(deed)
-
-
-def _extortion(ability: Ability, demand: Node) -> None:
-    """The opponent may do what is demanded; then the card loses its features (7 Extortion)."""
-    ability.use("OPPONENT", "IN_DOING_SO")
-    ability.now.options += ["may=True", "by=OPPONENT"]
-    ability.agent = "opponent"
-    write(ability, demand)
-    ability.agent = "you"
-    ability.step(ability.now.span, "link=IN_DOING_SO")
-    ability.now.do("act.lose_features(act.this)")
 
 
 @writes(m.TriggerAgain)

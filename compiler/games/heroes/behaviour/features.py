@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour, class_name
 from compiler.games.heroes.behaviour import conditions, events, payments, standing
 from compiler.games.heroes.behaviour.ability import Ability, Picked, numbers
 from compiler.games.heroes.behaviour.chains import chain
 from compiler.games.heroes.behaviour.selections import bound
+from compiler.games.heroes.keywords import WITH_OBJECT
 from compiler.language import meaning as m
-from compiler.language.ast import Node, Surface, children, walk
+from compiler.language.ast import Node, Surface, children, rewrite, walk
 
+Meanings = Mapping[str, m.CardText]
+SPELLS = m.Kind(m.TypeNoun("spell"))
 HEADS = ((m.EnterPlay(), "hire"), (m.Die(), "death"), (m.Strike(), "strike"))
 ZONES = {"hand": "HAND", "graveyard": "GRAVEYARD", "deck": "DECK"}
-NUMBERED = {"minus-from-attacks": ("FromAttacks", "less"), "reduced-strike": ("ReducedStrike", "to")}
 KEYWORD_EVENTS = {"regeneration": "healed"}
 
 
 class Features:
     """Writes the features of one card, or of a keyword's definition."""
 
-    def __init__(self, card_id: str, card_type: str, keyword: str | None = None) -> None:
+    def __init__(self, card_id: str, card_type: str, meanings: Meanings, keyword: str = "", numbered: bool = False) -> None:
         self.draft = ModuleDraft()
         self.refused: list[NoBehaviour] = []
         self._card = card_id
         self._type = card_type
+        self._meanings = meanings
         self._keyword = keyword
+        self._numbered = numbered
         self._remembers = False
         self._picks: dict[int, Picked] = {}  # what a feature that acts later speaks of
         self._start = 0  # the number of the first selection of the feature being written
@@ -49,6 +53,14 @@ class Features:
                 self.draft.properties.append(("deck_heroes", f'("{feature.cls}",)'))
                 if feature.only:
                     self.draft.properties.append(("deck_heroes_only", "True"))
+            case m.DeckCopies(most=m.Number() as most):
+                self.draft.properties.append(("deck_copies", str(most.value)))
+            case m.NotInDecks():
+                self.draft.properties.append(("not_in_decks", "True"))
+            case m.ToReserve():
+                places = [each.upper() for each in feature.instead]
+                self.draft.imports |= set(places)
+                self.draft.properties.append(("to_reserve_instead", f"({', '.join(places)},)"))
             case m.PlayableWithoutEffect():
                 return  # a spell without spell abilities has no effect; the text says that this is meant
             case _:
@@ -59,20 +71,32 @@ class Features:
         """Return the code of a feature: a keyword, or the name of its class."""
         if not isinstance(feature, m.Keyword):
             return self._ability(feature)
-        if feature.id in NUMBERED:
-            return self._numbered(feature)
-        if feature.object is not None:
-            return standing.keyword_with_object(self.start, self.draft, feature)
+        from_spells = feature.id == "protection" and feature.object == SPELLS
+        if feature.object is not None and not from_spells:
+            return self._with_object(feature)
+        if not isinstance(feature.amount, m.Number | None):
+            raise NoBehaviour(feature.amount)
         self.draft.imports.add("Keyword")
-        value = f", {feature.amount.value}" if isinstance(feature.amount, m.Number) else ""
-        return f'Keyword("{feature.id}"{value})'
+        value = f", {feature.amount.value}" if feature.amount is not None else ""
+        name = "protection-from-spells" if from_spells else feature.id
+        return f'Keyword("{name}"{value})'
 
-    def _numbered(self, feature: m.Keyword) -> str:
-        """A keyword whose number completes a class."""
-        base, attribute = NUMBERED[feature.id]
-        ability = self.start(base, base, feature)
-        ability.draft.set(attribute, bound(ability, feature.amount or feature))
-        return ability.draft.name
+    def _with_object(self, feature: m.Keyword) -> str:
+        """A keyword with an object is what its definition says of that object, as one class of the card."""
+        meaning = self._meanings.get(WITH_OBJECT.get(feature.id, feature.id))
+        if meaning is None:
+            raise NoBehaviour(feature)
+        said = rewrite(meaning, lambda each: feature.object if isinstance(each, m.ObjectOf) and feature.object else each)
+        outside, self._keyword = self._keyword, feature.id
+        try:
+            name = self._defined(feature, said.features)
+        finally:
+            self._keyword = outside
+        next(each for each in self.draft.classes if each.name == name).feature = feature
+        return name
+
+    def _defined(self, feature: m.Keyword, sentences: tuple[Node, ...]) -> str:
+        return self._ability(sentences[0]) if len(sentences) == 1 else standing.merged(self.start, feature, sentences)
 
     def granted(self, feature: Node, picks: dict[int, Picked] | None = None, start: int = 0) -> str:
         """Write a quoted feature before the class that grants it, and return its code."""
@@ -93,16 +117,20 @@ class Features:
                 return self._activated(feature)
             case m.Instructions() if self._type == "spell" and not _is_own_cost(feature):
                 return self._spell(feature)
+            case m.Instructions(chain=m.Chain(parts=(m.Part(act=m.InTurn(player=m.Opponent())), *_)), limit=None, zone=None):
+                return self._for_opponent(feature)
             case m.Instructions(limit=None, zone=None) if _waits(feature) is not None:
                 return self._instead(feature)
             case m.Instructions(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain))
             case m.While(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain), feature.condition)
-            case m.BeUnblockable(who=m.ThisCard()):
-                return standing.rows(self.start, feature, 'Must("strike_directed")')
             case m.BeUnblockable():
                 return standing.unblockable(self.start, feature)
+            case m.StrengthOn():
+                return standing.strength(self.start, feature)
+            case m.NoTargetOfOwnSpells(who=m.ThisCard()):
+                return standing.rows(self.start, feature, 'Cannot("be_chosen_for_own_spells")')
             case m.PlayInstead():
                 return self._play_instead(feature)
             case m.FirstTurn():
@@ -122,11 +150,12 @@ class Features:
         written = ClassDraft(stem if not taken else f"{stem}{taken + 1}", base, feature)
         self.draft.classes.append(written)
         self.draft.imports.add(base)
-        ability = Ability(self.draft, written, numbers(feature, self._start), self.granted)
+        ability = Ability(self.draft, written, numbers(feature, self._start), self.granted, self._meanings)
         ability.remembers = self._remembers
         ability.picked |= self._picks
+        ability.keyword = self._keyword
         if self._keyword:
-            ability.variable = "act.value"
+            ability.variable = "act.value" if self._numbered else ability.variable
             written.set("keyword", f'"{self._keyword}"')
         return ability
 
@@ -249,6 +278,22 @@ class Features:
         self._carried_out(ability, feature.chain)
         return ability.draft.name
 
+    def _for_opponent(self, feature: m.Instructions) -> str:
+        """*The opponent, on their turn, may …*: the first thing they do is the payment (7 Undead)."""
+        match parts_of(feature.chain).parts:
+            case (m.Part(act=m.InTurn(act=m.Do(agent=m.Opponent(), deed=m.Joint(deeds=(first, *rest)), modal="may"))),):
+                pass
+            case _:
+                raise NoBehaviour(feature)
+        ability = self.start("Action", "ActivatedAbility", feature)
+        ability.use("OPPONENT")
+        ability.draft.set("by", "OPPONENT")
+        payment = m.PayCoins(first.amount) if isinstance(first, m.CloseCoins) else m.PayDeed(first)
+        ability.draft.set("payments", f"({payments.code(ability, payment)},)")
+        acts = tuple(m.Part("next" if at else "first", m.Do(m.You(), deed)) for at, deed in enumerate(rest))
+        self._carried_out(ability, m.Chain(acts))
+        return ability.draft.name
+
     def _spell(self, feature: m.Instructions) -> str:
         ability = self.start("Spell", "SpellAbility", feature)
         self._notes(ability, feature.limit, feature.zone)
@@ -278,6 +323,9 @@ class Features:
         if isinstance(event, m.Do):
             event = m.Do(event.agent, event.deed, span=event.span)
         name = self._waiting("Replacement", "ReplacingAbility", "replaces", feature, event)
+        if event == m.Do(m.ThisCard(), m.EnterPlay()):
+            self.draft.imports.add("ENTERING")
+            self.draft.classes[-1].set("zone", "ENTERING")
         if any(isinstance(each, m.All) for each in walk(event)):
             self.draft.classes[-1].set("together", "True")
         return name
@@ -393,17 +441,35 @@ def parts_of(node: Node) -> m.Chain:
 
 def keyword_module(keyword_id: str, numbered: bool, text: m.CardText) -> tuple[ModuleDraft, list[NoBehaviour]]:
     """Return the classes of a keyword's definition; with a value of 0 they do nothing (512.2)."""
-    features = Features(f"{keyword_id}-keyword", "creature", keyword_id)
+    features = Features(f"{keyword_id}-keyword", "creature", {}, keyword_id, numbered)
     features.write(text)
     for each in features.draft.classes if numbered else ():
-        if not any(member.name == "condition" for member in each.members if isinstance(member, Method)):
+        known = next((row for row in each.members if isinstance(row, Method) and row.name == "condition"), None)
+        if known is None:
             features.draft.imports.add("See")
             each.method("condition", "(self, see: See) -> bool", Line("return see.value > 0"))
+        elif each.base == "TriggeredAbility":
+            known.lines[0] = Line(known.lines[0].code.replace("return ", "return see.value > 0 and "), known.lines[0].span)
     return features.draft, features.refused
 
 
-def module(card_id: str, card_type: str, text: m.CardText) -> tuple[ModuleDraft, list[NoBehaviour]]:
-    """Return the classes of a card and the features that have no behaviour yet."""
-    features = Features(card_id, card_type)
+def said_out_module(keyword_id: str, parameter: str, text: m.CardText) -> tuple[ModuleDraft, list[NoBehaviour]]:
+    """Return what a card with a keyword becomes whose definition is said out: with creatures for its object."""
+    name = next((short for short, long in WITH_OBJECT.items() if long == keyword_id), keyword_id)
+    feature: Node = m.Keyword(name, object=m.Kind(m.TypeNoun("creature")))
+    if parameter == "condition":
+        part = m.Part("first", m.Do(m.You(), m.Keyword(name, object=m.Pay(m.Number(1)))))
+        feature = m.Triggered(m.Trigger(m.Do(m.ThisCard(), m.EnterPlay())), m.Chain((part,)))
+    return module("card", "creature", m.CardText((feature,)), {keyword_id: text})
+
+
+def module(
+    card_id: str, card_type: str, text: m.CardText, meanings: Meanings
+) -> tuple[ModuleDraft, list[NoBehaviour]]:
+    """Return the classes of a card and the features that have no behaviour yet.
+
+    ``meanings`` are the definitions of the keywords that are said out where they stand: those with an object.
+    """
+    features = Features(card_id, card_type, meanings)
     features.write(text)
     return features.draft, features.refused

@@ -312,6 +312,8 @@ def amount(ability: Ability, node: Node) -> str:
             card = single(ability, node.of)
             said = ", ".join(f"act.{each}({card})" for each in node.properties)
             return f"{'max' if node.greater else 'min'}({said})"
+        case m.MissingCoins():
+            return "act.missing_coins"
         case m.Excess():
             return "act.previous.excess" if ability.now.number > 1 else "act.event.excess"
         case m.SameAmount():

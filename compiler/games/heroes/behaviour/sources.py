@@ -23,6 +23,8 @@ def how(source: m.Source) -> str:
 def expression(ability: Ability, node: Node) -> str:
     """Return the expression that says whether wounds from ``source`` are meant."""
     match node:
+        case m.Source(kinds=("this feature",), of=None, at_most=None) if ability.keyword:
+            return f'see.caused_by("{ability.keyword}")'
         case m.Source(of=None, at_most=None):
             return how(node)
         case m.Source(of=m.Cards(quantity=m.All(), kind=m.Kind() as kind), at_most=None):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from compiler.codegen.draft import ModuleDraft, NoBehaviour
+from compiler.codegen.draft import NoBehaviour, class_name
 from compiler.games.heroes.behaviour import conditions, events, sources, statics
 from compiler.games.heroes.behaviour.ability import Ability
 from compiler.games.heroes.behaviour.selections import amount, condition, seen
@@ -12,9 +12,6 @@ from compiler.language import meaning as m
 from compiler.language.ast import Node, with_fields
 
 Start = Callable[[str, str, Node], Ability]
-
-FILTERED = {"superiority": ("Superiority", "over"), "elusiveness": ("Elusiveness", "from_creature"), "directed-strike": ("DirectedStrike", "against")}
-
 
 def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = None) -> str:
     """Write a feature that is always true and return the name of its class. Raises NoBehaviour."""
@@ -97,16 +94,6 @@ def rows(start: Start, feature: Node, row: str, while_: Node | None = None) -> s
     return ability.draft.name
 
 
-def unblockable(start: Start, feature: m.BeUnblockable) -> str:
-    """Strikes of cards of a kind that no blocker can be assigned against (509.2)."""
-    ability = start("Rule", "StaticAbility", feature)
-    ability.use("Must", "See")
-    line = ability.line(f"return {condition(ability, statics.all_of(feature.who))}")
-    ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
-    ability.draft.set("rows", '(Must("strike_directed"),)')
-    return ability.draft.name
-
-
 def _obtained(start: Start, feature: Node, act: Node) -> str:
     if not isinstance(act, m.Do) or act.modal != "may" or not isinstance(act.agent, m.You):
         raise NoBehaviour(feature)
@@ -160,19 +147,50 @@ def protects(
     return ability.draft.name
 
 
-def keyword_with_object(start: Start, draft: ModuleDraft, feature: m.Keyword) -> str:
-    """A keyword with an object is a class that a filter completes."""
-    assert feature.object is not None
-    if feature.id == "protection":
-        if feature.object == m.Kind(m.TypeNoun("spell")):
-            draft.imports.add("Keyword")
-            return 'Keyword("protection-from-spells")'
-        return protects(start, feature, feature.object)
-    if feature.id not in FILTERED:
-        raise NoBehaviour(feature)
-    base, method = FILTERED[feature.id]
-    ability = start(base, base, feature)
+def merged(start: Start, feature: m.Keyword, sentences: tuple[Node, ...]) -> str:
+    """Write a keyword with an object whose definition has several sentences, each about this card, as one class."""
+    ability = start(class_name(feature.id), "StaticAbility", feature)
+    rows = [row for sentence in sentences for row in _sentence(ability, sentence)]
+    ability.draft.set("rows", f"({', '.join(rows)},)")
+    return ability.draft.name
+
+
+def _sentence(ability: Ability, sentence: Node) -> list[str]:
+    when = ""
+    if isinstance(sentence, m.While):
+        when = conditions.expression(ability, sentence.condition)
+    chain = getattr(sentence, "chain", None)
+    clause = chain.parts[0].act if isinstance(chain, m.Chain) and len(chain.parts) == 1 else sentence
+    if not isinstance(clause, m.Do):
+        raise NoBehaviour(sentence)
+    row = statics.upon_this(ability, clause, when)
+    if row is not None:
+        return [row]
+    if when:
+        raise NoBehaviour(sentence)
+    return statics.own_rows(ability, clause)
+
+
+def unblockable(start: Start, feature: m.BeUnblockable) -> str:
+    """No blocker against the strikes of some cards, perhaps only against those at others (509.2)."""
+    ability = start("Rule", "StaticAbility", feature)
+    ability.use("Must")
+    if not isinstance(feature.who, m.ThisCard):
+        ability.use("See")
+        said = ability.line(f"return {condition(ability, statics.all_of(feature.who))}")
+        ability.draft.method("affects", "(self, see: See, card: int) -> bool", said)
+    if feature.at is None:
+        ability.draft.set("rows", '(Must("strike_directed"),)')
+        return ability.draft.name
     ability.use("See")
-    line = ability.line(f"return {condition(ability, statics.all_of(feature.object))}")
-    ability.draft.method(method, "(self, see: See, card: int) -> bool", line)
+    line = f"return {condition(ability, statics.all_of(feature.at)).replace('(card', '(other')}"
+    against = ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line)
+    ability.draft.set("rows", f'(Must("strike_directed", {against}),)')
+    return ability.draft.name
+
+
+def strength(start: Start, feature: m.StrengthOn) -> str:
+    """How strong attacks on cards are (508.4.1)."""
+    ability = start("Rule", "StaticAbility", feature)
+    statics.strength(ability, feature)
     return ability.draft.name

@@ -166,10 +166,12 @@ def _costs_of_kind(ability: Ability, agent: m.Cards, deed: m.During) -> None:
 
 def _directed(ability: Ability, picked: Picked, at: m.Referent) -> None:
     """Directed strike against a card said before: the feature remembers which (502.9)."""
-    ability.use("DirectedStrike", "See")
-    name = ability.extra_class("Directed", "DirectedStrike")
-    line = Line('return card == see.remembered("target")')
-    ability.module.classes[-1].method("against", "(self, see: See, card: int) -> bool", line)
+    ability.use("StaticAbility", "Must", "See")
+    name = ability.extra_class("Directed", "StaticAbility")
+    rule = ability.module.classes[-1]
+    line = Line('return other == see.remembered("target")')
+    rule.method("against", "(self, see: See, card: int, other: int) -> bool", line)
+    rule.set("rows", '(Must("strike_directed", against),)')
     ability.module.classes.sort(key=lambda each: each is ability.draft)
     ability.grants.append(name)
     remember = f'remember={{"target": {single(ability, at)}}}'

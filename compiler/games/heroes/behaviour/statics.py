@@ -22,8 +22,14 @@ ACTIONS |= {m.OpenAtStart: "open_at_start"}
 """What cards cannot do."""
 WHOM: dict[type[Node], str] = {m.You: "YOU", m.Opponent: "OPPONENT", m.EachPlayer: "ANY", m.SomePlayer: "ANY"}
 
-STAYS_OPEN = {"attack": "attack-experience", "blocking": "defense-experience"}
-"""What is not closed by what has the keyword that says so."""
+RULES: dict[tuple[type[Node], str | None], str] = {
+    (m.ActAtOnce, "may"): "act_at_once",
+    (m.StrikeFirst, None): "strike_first",
+}
+"""What is another rule for cards than for the rest, and with which verb it is said."""
+KEYWORD_RULES: dict[type[Node], str] = {m.OpenWhenLost: "open_when_lost", m.MissRestoration: "miss_restoration"}
+"""Rules that speak of the keyword in whose definition they stand."""
+STAYS_OPEN = {"attack": "open_after_attack", "blocking": "open_after_blocking"}
 
 ROWS = {"strike": ("Strike",), "lives": ("Lives",), "strike and lives": ("Strike", "Lives")}
 
@@ -31,6 +37,10 @@ ROWS = {"strike": ("Strike",), "lives": ("Lives",), "strike and lives": ("Strike
 def write(ability: Ability, clause: m.Do) -> None:
     """Write the rows of a static ability. Raises NoBehaviour."""
     agent = clause.agent
+    row = upon_this(ability, clause) if isinstance(agent, m.Kind | m.Cards) else None
+    if row is not None:
+        ability.draft.set("rows", f"({row},)")
+        return
     if isinstance(agent, m.Opponent) and isinstance(clause.deed, m.TakeControl) and clause.modal == "cannot":
         _kept(ability, clause.deed.target)
         return
@@ -79,8 +89,73 @@ def all_of(node: Node | None) -> m.Kind:
     raise NoBehaviour(node or m.ThisCard())
 
 
+def upon_this(ability: Ability, clause: m.Do, when: str = "") -> str | None:
+    """Return the row of this card that says what others cannot do to it, or how many wounds they inflict on it.
+
+    ``when`` is an expression that must hold, too. None if the clause says no such thing.
+    """
+    match clause.modal, clause.deed:
+        case "cannot", m.Attack(at=m.ThisCard(), by=None):
+            row, role = 'Cannot("be_attacked", {})', "other"
+        case "cannot", m.BlockAgainst(whom=m.ThisCard()):
+            row, role = 'Cannot("be_blocked", {})', "other"
+        case None, m.InflictWounds(amount=m.Change() as change, on=m.ThisCard(), by=None):
+            row, role = f"Receives({'' if change.more else '-'}{amount(ability, change.amount)}, source={{}})", "source"
+        case _:
+            return None
+    ability.use(row.partition("(")[0])
+    return row.format(_others(ability, role, all_of(clause.agent), when))
+
+
+def _others(ability: Ability, role: str, kind: m.Kind, when: str = "") -> str:
+    """Add a filter for the other card of a row; one named by its class is a creature."""
+    ability.use("See")
+    fits = condition(ability, kind).replace("(card", "(other")
+    creature = "see.is_creature(other) and " if isinstance(kind.noun, m.ClassNoun) else ""
+    line = f"return {when} and {creature}{fits}" if when else f"return {creature}{fits}"
+    return ability.helper(role, "(self, see: See, card: int, other: int) -> bool", line)
+
+
+def own_rows(ability: Ability, clause: m.Do) -> list[str]:
+    """Return the rows of a clause about this card. Raises NoBehaviour."""
+    if not isinstance(clause.agent, m.ThisCard):
+        raise NoBehaviour(clause)
+    return _rows(ability, clause)
+
+
+def _rule(ability: Ability, clause: m.Do) -> str | None:
+    """The name of the rule that a clause is about, if it is one."""
+    deed = clause.deed
+    if isinstance(deed, m.StayOpen) and clause.modal is None:
+        return STAYS_OPEN[deed.after]
+    if type(deed) in KEYWORD_RULES and clause.modal is None and ability.keyword and isinstance(clause.agent, m.ThisCard):
+        return KEYWORD_RULES[type(deed)]
+    return RULES.get((type(deed), clause.modal))
+
+
+def strength(ability: Ability, node: m.StrengthOn) -> None:
+    """How strong attacks on this card are (508.4.1)."""
+    ability.use("Incoming", "See")
+    number = seen(amount(ability, node.amount))
+    value = ability.helper("strength", "(self, see: See, card: int) -> int", f"return {'-' * (node.change == 'less')}{number}")
+    more = [f'by="{node.by}"']
+    if node.change == "at most":
+        ability.use("SET")
+        stronger = "return see.strike(other) > " + number
+        more += [f"source={ability.helper('stronger', '(self, see: See, card: int, other: int) -> bool', stronger)}"]
+        more += ["operation=SET"]
+    if not isinstance(node.on, m.ThisCard):
+        line = ability.line(f"return {condition(ability, all_of(node.on))}")
+        ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
+    ability.draft.set("rows", f"(Incoming({value}, {', '.join(more)}),)")
+
+
 def _rows(ability: Ability, clause: m.Do) -> list[str]:
     deed = clause.deed
+    rule = _rule(ability, clause)
+    if rule is not None:
+        ability.use("Rule")
+        return [f'Rule("{rule}")']
     match clause.modal, deed:
         case None, m.Have():
             return [row for gift in deed.what for row in _gift(ability, gift)]
@@ -115,14 +190,14 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
         case None, m.EnterWith(effect=m.EffectNoun(effect=name)):
             ability.use("EntersWith")
             return [f'EntersWith("{name}", {_number(ability, m.Bonus(deed.count, "strike"), None)})']
+        case None, m.InflictWounds(amount=m.Change() as change, on=m.Kind() | m.Cards(quantity=m.All()) as on, by=None):
+            said = _changed(ability, "Inflicts", change).removesuffix(")")
+            return [f"{said}, against={_others(ability, 'against', all_of(on))})"]
         case None, m.Lose(what=m.Keyword() as word):
             ability.use("Loses")
             return [f'Loses(("{word.id}",))']
         case None, m.Ignore():
             return [_ignores(ability, deed)]
-        case None, m.StayOpen():
-            ability.use("Grants", "Keyword")
-            return [f'Grants((Keyword("{STAYS_OPEN[deed.after]}"),))']
     raise NoBehaviour(clause)
 
 
@@ -170,7 +245,9 @@ def _cannot(ability: Ability, deed: Node) -> str:
     action = ACTIONS.get(type(deed))
     if action is None:
         raise NoBehaviour(deed)
-    if isinstance(deed, m.Attack) and isinstance(deed.at, m.Cards) and isinstance(deed.at.kind, m.Kind):
+    if isinstance(deed, m.Attack) and deed.at is not None:
+        if not isinstance(deed.at, m.Cards) or not isinstance(deed.at.kind, m.Kind):
+            raise NoBehaviour(deed.at)
         ability.use("Cannot", "See")
         line = f"return {condition(ability, deed.at.kind).replace('(card', '(other')}"
         against = ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line)
