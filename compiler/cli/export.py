@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from compiler.cli.faces import kind_line, number_line
+from compiler.cli.faces import described
 from compiler.cli.inputs import Below, here, script_paths
 from compiler.cli.sync import TO, synced
 from compiler.cli.ui import answer_utf8, language, lines_of, report
@@ -39,13 +39,9 @@ def exported(compilation: "Compilation", found: "list[Translation]", to: Languag
     original = next(each for each in LANGUAGES if each != to)
     for game in compilation.project.games:
         mine = [each for each in found if each.card.game == game]
-        described = {each.card.id: " · ".join(filter(None, _described(each))) for each in mine}
-        units += Exporter(compilation.texts(game), original, to, language()).units(mine, described)
+        lines = {each.card.id: " · ".join(filter(None, described(each.card, language()))) for each in mine}
+        units += Exporter(compilation.texts(game), original, to, language()).units(mine, lines)
     return units
-
-
-def _described(each: "Translation") -> tuple[str, str]:
-    return kind_line(each.card, language()), number_line(each.card, language())
 
 
 def written(units: "list[Unit]", form: str, to: Language) -> str:

@@ -60,6 +60,11 @@ def number_line(card: "CardSource", language: Language) -> str:
     )
 
 
+def described(card: "CardSource", language: Language) -> tuple[str, str]:
+    """Return what kind of card it is, and its numbers."""
+    return kind_line(card, language), number_line(card, language)
+
+
 def feature_lines(feature: "Feature", language: Language) -> Iterator[Line]:
     """Yield what is said of a feature besides its text."""
     yield _KIND.say(language, {}), feature.kind.say(language, {})

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from compiler.cli.faces import described
 from compiler.cli.inputs import Below, here, script_paths
-from compiler.cli.ui import answer_json, language, lines_of, report, say, show, tell
+from compiler.cli.ui import answer_json, answer_utf8, language, lines_of, report, say, show, tell
 from compiler.cli.words import COMMAND_LINE, Command, Misuse, OneOf, Option
 from compiler.diagnostics import LANGUAGES, Diagnostic, Language, Wording, make
 
@@ -51,16 +52,20 @@ def sync(paths: tuple[str, ...], to: Language, form: str, fix: bool, accept: boo
     from compiler import pipeline
 
     project = here()
-    chosen = Below(project, script_paths(project, paths))
-    found, failed = synced(pipeline.load(project), chosen, to)
+    compilation, chosen = pipeline.load(project), Below(project, script_paths(project, paths))
+    found, failed = synced(compilation, chosen, to)
     if fix:
         tell(say(_WRITTEN, count=_write_drafts(project, found)))
     if accept:
         tell(say(_CONFIRMED, count=_confirm(project, found, to)))
     if fix or accept:
-        found, failed = synced(pipeline.load(project), chosen, to)
+        compilation = pipeline.load(project)
+        found, failed = synced(compilation, chosen, to)
     report(failed, lines_of(project.root))
-    _show(found, to, form, whole=bool(chosen.paths))
+    if form == "html":
+        answer_utf8(_page(compilation, found).rstrip("\n"))
+    else:
+        _show(found, to, form, whole=bool(chosen.paths))
     click.get_current_context().exit(int(bool(failed) or any(each.state != "agrees" for each in found)))
 
 
@@ -136,6 +141,13 @@ def _show(found: "Sequence[Translation]", to: Language, form: str, *, whole: boo
     tell(say(_COUNTS, cards=len(found), **_counts(found)))
 
 
+def _page(compilation: "Compilation", found: "Sequence[Translation]") -> str:
+    from compiler.interchange.page.page import page
+
+    lines = {each.card.id: " · ".join(filter(None, described(each.card, language()))) for each in found}
+    return page(found, lines, {each.id: each.names[language()] for each in compilation.scripts.sets}, language())
+
+
 def _counts(found: "Iterable[Translation]") -> dict[str, int]:
     states = [each.state for each in found]
     return {state: sum(each == state for each in states) for state in STATES}
@@ -186,7 +198,7 @@ command = Command(
     params=[
         click.Argument(["paths"], nargs=-1, metavar="[PATH]..."),
         Option(["--to"], type=OneOf(*LANGUAGES), default="ru", wording=TO),
-        Option(["--format", "form"], type=OneOf("text", "json"), default="text", wording=_FORM),
+        Option(["--format", "form"], type=OneOf("text", "json", "html"), default="text", wording=_FORM),
         Option(["--fix"], is_flag=True, wording=_FIX),
         Option(["--accept"], is_flag=True, wording=_ACCEPT),
     ],

@@ -1,0 +1,1 @@
+"""The side-by-side page: one HTML file without scripts or network, in which all words of cards are escaped."""
