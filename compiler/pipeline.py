@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from compiler.agreement import ledger
 from compiler.agreement.compare import agree
 from compiler.agreement.words import Teller, Told
-from compiler.codegen.draft import module_name
-from compiler.codegen.package import KEYWORDS, ROOT, game_module, list_module, package_name
-from compiler.diagnostics import Diagnostic, Refused, TextSpan, make, suggestions
+from compiler.diagnostics import Diagnostic, TextSpan, make
 from compiler.games.game import Game, game
 from compiler.language.ast import to_data
-from compiler.language.lexer import Name
+from compiler.language.lexer import CardNames, Name
 from compiler.language.meaning import CardText
 from compiler.language.printer import Unprintable
+from compiler.language.ru.names import Decliner
 from compiler.language.texts import LANGUAGES, NameEntry, Texts
 from compiler.sources import CardSource, KeywordSource, Project, Scripts, load_scripts
-from compiler.sources.output import Written, compare_output, write_output
-from compiler.sources.project import known_editions, user_cache
+from compiler.sources.project import user_cache
 from compiler.sources.scripts import packaged_keywords
 
 Language = Literal["en", "ru"]
+
+SAMPLES = 500
+"""The texts of so many cards, the first ones, show what is usual when a text is not understood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,8 @@ class Compilation:
             workshop = Workshop(game(game_id), self.project.cache)
             texts = self._texts[game_id] = workshop.texts(self.entries(game_id), said_out(self.keywords(game_id)))
             for language, reader in texts.readers.items():
-                reader.samples = [card.printings[language].text for card in self.scripts.cards if card.game == game_id]
+                cards = [card for card in self.scripts.cards if card.game == game_id]
+                reader.samples = [card.printings[language].text for card in cards[:SAMPLES]]
         return self._texts[game_id]
 
     def names_changed(self) -> None:
@@ -95,10 +96,24 @@ class Workshop:
     game: Game
     cache: Path | None
 
-    def texts(self, entries: Iterable[NameEntry], meanings: Mapping[str, str]) -> Texts:
-        """Return the languages of the game with these names and these definitions of keywords."""
-        names = self.cache / "names-ru-4.json" if self.cache else None
-        return Texts(self.game.phrasebook, entries, self.cache, names, meanings)
+    def texts(
+        self,
+        entries: Iterable[NameEntry],
+        meanings: Mapping[str, str],
+        decliner: Decliner | None = None,
+        cards: Mapping[str, CardNames] | None = None,
+    ) -> Texts:
+        """Return the languages of the game with these names and these definitions of keywords.
+
+        ``cards`` are by language the names of cards that are kept elsewhere.
+        """
+        decliner = decliner or Decliner(names_file(self.cache))
+        return Texts(self.game.phrasebook, entries, self.cache, decliner, meanings, cards)
+
+
+def names_file(cache: Path | None) -> Path | None:
+    """Return the file in which declined names are kept."""
+    return cache / "names-ru-4.json" if cache else None
 
 
 def keyword_entries(of: Game, keywords: Iterable[KeywordSource]) -> Iterable[NameEntry]:
@@ -123,24 +138,14 @@ def said_out(keywords: Iterable[KeywordSource]) -> dict[str, str]:
 def load(project: Project) -> Compilation:
     """Read all scripts of a project; faults of files are in the diagnostics."""
     scripts = load_scripts(project)
-    return Compilation(project, scripts, [*scripts.diagnostics, *unknown_editions(scripts)])
-
-
-def unknown_editions(scripts: Scripts) -> Iterator[Diagnostic]:
-    """Yield what is wrong with sets whose edition of the rules is not known."""
-    for one in scripts.sets:
-        known = known_editions(one.game, one.edition)
-        if one.edition not in known:
-            fault = make("unknown-edition", one.source.span("edition"), value=one.edition)
-            yield fault.suggesting(*suggestions(one.edition, known))
+    return Compilation(project, scripts, list(scripts.diagnostics))
 
 
 @dataclass(frozen=True, slots=True)
 class CheckedKeyword:
-    """A keyword whose two definitions mean the same, and its module."""
+    """A keyword whose two definitions mean the same, with its module."""
 
     source: KeywordSource
-    trees: Mapping[str, CardText]
     module: str
 
 
@@ -148,22 +153,19 @@ def check_keywords(compilation: Compilation) -> list[CheckedKeyword]:
     """Check all keywords; what is wrong is added to the diagnostics. Those that need no module are left out."""
     checked = []
     for word in compilation.scripts.keywords:
-        keyword, found = check_keyword(word, compilation.texts(word.game), game(word.game))
+        module, found = check_keyword(word, compilation.texts(word.game), game(word.game))
         if found and not _is_needed(word, compilation.scripts.cards):
             continue
         compilation.diagnostics += found
-        if keyword is not None:
-            checked.append(keyword)
+        if module is not None:
+            checked.append(CheckedKeyword(word, module))
     return checked
 
 
-def check_keyword(word: KeywordSource, texts: Texts, of: Game) -> tuple[CheckedKeyword | None, list[Diagnostic]]:
-    """Read both definitions, compare them, generate code; return the keyword if it has a module, and what is wrong."""
+def check_keyword(word: KeywordSource, texts: Texts, of: Game) -> tuple[str | None, list[Diagnostic]]:
+    """Read both definitions, compare them, generate code; return the module, if it has one, or what is wrong."""
     trees, found = read_definition(word, texts)
-    if found:
-        return None, found
-    module, found = of.generate_keyword(word, trees)
-    return None if module is None else CheckedKeyword(word, trees, module), found
+    return (None, found) if found else of.generate_keyword(word, trees)
 
 
 def _is_needed(word: KeywordSource, cards: Iterable[CardSource]) -> bool:
@@ -171,10 +173,13 @@ def _is_needed(word: KeywordSource, cards: Iterable[CardSource]) -> bool:
 
     The package's keywords may create cards (an Egg) that a project which never names them does not have.
     """
-    if not word.source.file.startswith("<cardscript>"):
-        return True
-    name = word.printings["en"].name.casefold()
-    return any(name in card.printings["en"].text.casefold() for card in cards if card.game == word.game)
+    own = not word.source.file.startswith("<cardscript>")
+    return own or any(mentions(card, word) for card in cards if card.game == word.game)
+
+
+def mentions(card: CardSource, word: KeywordSource) -> bool:
+    """Whether the text of a card holds the name of a keyword."""
+    return word.printings["en"].name.casefold() in card.printings["en"].text.casefold()
 
 
 def read_definition(word: KeywordSource, texts: Texts) -> tuple[dict[str, CardText], list[Diagnostic]]:
@@ -280,72 +285,6 @@ def _lost(card: CardSource, language: str, target: str, texts: Texts, tree: Card
 def plain(text: str) -> str:
     """Return a text with what reading passes over levelled out: spaces, capitals, ё."""
     return " ".join(text.lower().replace("ё", "е").split())
-
-
-@dataclass(frozen=True, slots=True)
-class Build:
-    """What a build did; nothing is written while there are errors."""
-
-    cards: int
-    diagnostics: list[Diagnostic]
-    written: Written | None = None
-
-
-def build(compilation: Compilation, *, only_check: bool = False) -> Build:
-    """Check all cards and write their modules, or with ``only_check`` say in what the output is not fresh."""
-    keywords = check_keywords(compilation)
-    checked = check(compilation)
-    if compilation.diagnostics:
-        return Build(len(checked), compilation.diagnostics)
-    files = output(checked, keywords)
-    if only_check:
-        return Build(len(checked), compare_output(compilation.project, files))
-    try:
-        return Build(len(checked), [], write_output(compilation.project, files))
-    except Refused as refused:
-        return Build(len(checked), list(refused.diagnostics))
-
-
-def ledgers(cards: Iterable[CheckedCard]) -> dict[str, dict[str, ledger.Entry]]:
-    """Return the ledger of each game (by its package name): what every card means."""
-    found: dict[str, dict[str, ledger.Entry]] = {}
-    for card in cards:
-        texts = [card.source.printings[language].text for language in LANGUAGES]
-        entries = found.setdefault(package_name(card.source.game), {})
-        entries[card.source.id] = ledger.entry(texts, card.text)
-    return found
-
-
-def compare_ledgers(compilation: Compilation, cards: list[CheckedCard]) -> None:
-    """Report cards whose meaning differs from the committed ledger although their texts are the same."""
-    sources = {card.source.id: card.source for card in cards}
-    for game_name, now in ledgers(cards).items():
-        try:
-            text = (compilation.project.output / game_name / ledger.NAME).read_text("utf-8")
-        except (OSError, UnicodeDecodeError):
-            continue  # not built yet; ``build --check`` says so
-        for card in ledger.altered(ledger.read(text), now):
-            compilation.diagnostics.append(make("meaning-changed", sources[card].source.span("id"), card=card))
-
-
-def output(cards: Sequence[CheckedCard], keywords: Iterable[CheckedKeyword]) -> dict[str, str]:
-    """Return the files of the output folder: a module for each card and keyword, packages that list them."""
-    packages: dict[str, dict[str, dict[str, str]]] = {}
-    for card in cards:
-        sets = packages.setdefault(package_name(card.source.game), {})
-        sets.setdefault(package_name(card.source.set), {})[card.source.id] = card.module
-    for word in keywords:
-        parts = packages.setdefault(package_name(word.source.game), {})
-        parts.setdefault(KEYWORDS, {})[word.source.id] = word.module
-    files = {"__init__.py": ROOT}
-    for game_name, entries in ledgers(cards).items():
-        files[f"{game_name}/{ledger.NAME}"] = ledger.written(entries)
-    for game_name, parts in packages.items():
-        files[f"{game_name}/__init__.py"] = game_module(sorted(parts))
-        for part, modules in parts.items():
-            files[f"{game_name}/{part}/__init__.py"] = list_module(modules)
-            files |= {f"{game_name}/{part}/{module_name(id_)}.py": text for id_, text in modules.items()}
-    return files
 
 
 def parse_text(

@@ -23,6 +23,11 @@ class Entry:
     fingerprint: str
     lines: tuple[str, ...]
 
+    @property
+    def meaning(self) -> str:
+        """A digest of the meaning."""
+        return fingerprint(self.lines)
+
 
 def fingerprint(texts: Iterable[str]) -> str:
     """Return a short digest of a card's texts in all languages."""
@@ -65,13 +70,21 @@ def read(text: str) -> dict[str, Entry]:
     return entries
 
 
-def altered(before: Mapping[str, Entry], after: Mapping[str, Entry]) -> list[str]:
-    """Return the cards whose meaning changed although their texts did not: the language itself changed."""
-    return [
-        card
-        for card, now in sorted(after.items())
-        if card in before and before[card].fingerprint == now.fingerprint and before[card].lines != now.lines
-    ]
+def find(text: str, card: str) -> Entry | None:
+    """Return the entry of one card in the text of a ledger, without reading the others."""
+    start = text.find(f"\n\n{card} ")
+    if start < 0:
+        return None
+    end = text.find("\n\n", start + 2)
+    return read(text[start : end if end > 0 else len(text)])[card]
+
+
+def altered(before: Entry | None, texts: str, meaning: str) -> bool:
+    """Whether a card that has an entry means something else now although its texts are the same.
+
+    It is given by the fingerprint of its texts and the digest of its meaning: then the language itself has changed.
+    """
+    return before is not None and before.fingerprint == texts and before.meaning != meaning
 
 
 @dataclass(frozen=True, slots=True)

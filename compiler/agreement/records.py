@@ -15,9 +15,9 @@ from pathlib import Path
 
 from compiler.agreement.ledger import fingerprint
 from compiler.diagnostics import LANGUAGES, Diagnostic, Refused, Span, make
+from compiler.sources.places import RECORDS
 from compiler.sources.project import Project
 from compiler.sources.reader import read_file
-from compiler.sources.scripts import RECORDS
 from compiler.sources.source import Source
 
 HEADER = "# Which original each translation was made from. Written by `cardscript sync --accept`.\n"

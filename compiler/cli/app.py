@@ -1,5 +1,6 @@
 """The command itself: finds the command asked for, and turns whatever fails into a diagnostic."""
 
+import gc
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -68,6 +69,7 @@ class App(Command, click.Group):
 
 def run(args: Sequence[str]) -> int:
     """Run the command line and return what to exit with; no traceback leaves this function."""
+    gc.set_threshold(200_000, 20, 100)  # a command makes much that stays: looking through it often is in vain
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")

@@ -11,7 +11,7 @@ from compiler.cli.words import Command, Option
 from compiler.diagnostics import Wording
 
 if TYPE_CHECKING:
-    from compiler.pipeline import Compilation
+    from compiler.sources import Project
 
 _CHECK = Wording(
     "Only compare: say what is not fresh, write nothing.",
@@ -25,20 +25,18 @@ _WRITTEN = Wording(
 _NOTHING = Wording("nothing was written; errors: {errors}", "ничего не записано; ошибок: {errors}")
 
 
-def build(only_check: bool) -> None:
+def _build(only_check: bool) -> None:
     """Build the project around, or with `--check` compare; exit 1 if there are errors or differences."""
-    from compiler import pipeline
-
-    click.get_current_context().exit(int(built(pipeline.load(here()), only_check) > 0))
+    click.get_current_context().exit(int(built(here(), only_check) > 0))
 
 
-def built(compilation: "Compilation", only_check: bool = False) -> int:
+def built(project: "Project", only_check: bool = False) -> int:
     """Build a project, or only compare, and say what came of it; return how many errors there are."""
-    from compiler import pipeline
+    from compiler.building import build
 
-    done = pipeline.build(compilation, only_check=only_check)
+    done = build(project, only_check=only_check)
     found = sorted(placed(done.diagnostics), key=lambda each: each[0])
-    errors = show(compilation.project, [fault for _, fault in found], "text")
+    errors = show(project, [fault for _, fault in found], "text")
     if errors:
         tell(say(_NOTHING, errors=errors))
     elif done.written is None:
@@ -52,7 +50,7 @@ def built(compilation: "Compilation", only_check: bool = False) -> int:
 
 command = Command(
     "build",
-    callback=build,
+    callback=_build,
     params=[Option(["--check", "only_check"], is_flag=True, wording=_CHECK)],
     wording=Wording("Write the Python of the cards.", "Написать Python по картам."),
 )

@@ -12,8 +12,6 @@ from compiler.cli.words import Command, OneOf, Option
 from compiler.diagnostics import Diagnostic, Severity, Span, Wording
 
 if TYPE_CHECKING:
-    from compiler.memory import Found
-    from compiler.pipeline import Compilation
     from compiler.sources import Project
 
 FORMATS = ("text", "json", "sarif", "junit", "github")
@@ -32,23 +30,18 @@ def check(paths: tuple[str, ...], form: str, revision: str | None) -> None:
 
     With a revision, only those are checked that have changed since, and what depends on them.
     """
-    from compiler.memory import Memory
+    from compiler.memory.project import check_project
 
     project = here()
     below = Below(project, script_paths(project, paths))
-    commit = commit_of(project, revision, "--changed-since") if revision is not None else None
-    memory = Memory(project)
-    if commit is not None:
-        found, wanted = _checked_since(project, commit, below)
-    else:
-        found, wanted = memory.recall() or _checked(project, below), below
-        if not below.paths:
-            memory.remember(found)
+    wanted: Callable[[str], bool] = below
+    if revision is not None:
+        wanted = _touched(project, commit_of(project, revision, "--changed-since"), below)
+    found = check_project(project, wanted if below.paths or revision is not None else None)
     faults = sorted(placed(found.diagnostics), key=lambda each: each[0])
-    cards = [file for file in found.cards if wanted(file)]
-    failed = show(project, [fault for _, fault in faults if any(map(wanted, _files(fault)))], form, cards)
+    failed = show(project, [fault for _, fault in faults if any(map(wanted, _files(fault)))], form, found.cards)
     if form == "text":
-        tell(say(_SUMMARY, cards=len(cards), errors=failed))
+        tell(say(_SUMMARY, cards=len(found.cards), errors=failed))
     click.get_current_context().exit(int(failed > 0))
 
 
@@ -58,32 +51,13 @@ def _files(fault: Diagnostic) -> list[str]:
     return [span.file for span in spans if isinstance(span, Span)]
 
 
-def _checked_since(project: "Project", commit: str, below: Below) -> "tuple[Found, Callable[[str], bool]]":
-    """Check what has changed since a commit and what depends on it; say, too, which files those are."""
+def _touched(project: "Project", commit: str, below: Below) -> Callable[[str], bool]:
+    """Return which files below the paths have changed since a commit, or depend on what has."""
     from compiler import pipeline
     from compiler.touched import touched
 
-    compilation = pipeline.load(project)
-    files = touched(compilation, commit)
-
-    def wanted(file: str) -> bool:
-        return below(file) and (files is None or file in files)
-
-    return _checked(project, wanted, compilation), wanted
-
-
-def _checked(project: "Project", wanted: Callable[[str], bool], loaded: "Compilation | None" = None) -> "Found":
-    """Check the cards and the project's keywords whose files are wanted."""
-    from compiler import pipeline
-    from compiler.memory import Found
-
-    compilation = loaded or pipeline.load(project)
-    cards = [card for card in compilation.scripts.cards if wanted(card.source.file)]
-    pipeline.compare_ledgers(compilation, pipeline.check(compilation, cards))
-    own = [word for word in compilation.scripts.keywords if not word.source.file.startswith("<cardscript>")]
-    if any(wanted(word.source.file) for word in own):
-        pipeline.check_keywords(compilation)
-    return Found([card.source.file for card in cards], compilation.diagnostics)
+    files = touched(pipeline.load(project), commit)
+    return lambda file: below(file) and (files is None or file in files)
 
 
 def placed(found: Sequence[Diagnostic]) -> list[tuple[Span, Diagnostic]]:

@@ -63,7 +63,7 @@ def _tour(console: "Console", card: str) -> None:
     if source is None:
         raise Misuse(unknown(card, compilation))
     _title(console, _CARDS)
-    if built(compilation):
+    if built(compilation.project):
         click.get_current_context().exit(1)
     tell(say(_TOOK, seconds=f"{time.perf_counter() - begun:.1f}"))
     _title(console, _CARD)

@@ -33,9 +33,11 @@ class Offer(NamedTuple):
 class Hints:
     """Suggestions for one language; what is usual is learnt from texts, and only when it is asked for."""
 
-    def __init__(self, language: Language, names: Sequence[Name], samples: Callable[[], Iterable[str]]) -> None:
+    def __init__(
+        self, language: Language, names: Callable[[], Sequence[Name]], samples: Callable[[], Iterable[str]]
+    ) -> None:
         self._language = language
-        self._names = names
+        self._all_names = names
         self._samples = samples
 
     def expected(self, terminals: Iterable[str], before: Raw | None) -> list[str]:
@@ -103,6 +105,10 @@ class Hints:
                 yield from (
                     [next(iter(name.lexeme.forms.values()))] for name in self._names if name.terminal == terminal
                 )
+
+    @cached_property
+    def _names(self) -> Sequence[Name]:
+        return self._all_names()
 
     @cached_property
     def _forms(self) -> Forms:

@@ -10,10 +10,10 @@ from compiler.language.agreement import Agreement, Mismatch, Said, Speech
 from compiler.language.ast import Node
 from compiler.language.features import NONE
 from compiler.language.grammar import Grammar, Words
-from compiler.language.lexer import Lexer, Name, NameTable, Raw, scan
+from compiler.language.lexer import Lexer, NameTable, Raw, scan
 from compiler.language.parser import Parser
 from compiler.language.phrases import Phrasebook
-from compiler.language.printer import Printer
+from compiler.language.printer import NameMap, Printer
 
 
 class Tongue(Speech, Words, Protocol):
@@ -60,7 +60,7 @@ class Language:
         """Return the terminals that may come next after the pieces of an unfinished sentence."""
         return self._parser.following(self.lexer.lattice(raws, *names))
 
-    def write(self, value: Node, names: dict[object, Name], category: str = "feature") -> str:
+    def write(self, value: Node, names: NameMap, category: str = "feature") -> str:
         """Return the text of a value in its canonical wording. Raises Unprintable."""
         tree = self._printer.plan(category, value, names)
         return self.tongue.text(Agreement(self.tongue, writing=True).say(tree, NONE).words)

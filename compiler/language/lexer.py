@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from compiler.language.grammar import Grammar
 from compiler.language.lexicon import Lexeme
@@ -106,6 +106,14 @@ def _pieces(form: str) -> tuple[str, ...]:
     return tuple(raw.normal for raw in scan(form))
 
 
+def spellings(name: Name) -> Iterator[tuple[str, ...]]:
+    """Yield the pieces of each form of a name."""
+    for form in dict.fromkeys(name.lexeme.forms.values()):
+        words = _pieces(form)
+        if words:
+            yield words
+
+
 class Lexer:
     """The lexer of one grammar: looks words up, single and joined, and names each mark."""
 
@@ -144,10 +152,8 @@ class Lexer:
         """Return a table of names for ``lattice``."""
         table: dict[str, list[tuple[tuple[str, ...], Name]]] = {}
         for name in names:
-            for form in dict.fromkeys(name.lexeme.forms.values()):
-                words = _pieces(form)
-                if words:
-                    table.setdefault(words[0], []).append((words, name))
+            for words in spellings(name):
+                table.setdefault(words[0], []).append((words, name))
         return table
 
     def lattice(self, raws: list[Raw], *names: NameTable) -> list[list[Leaf]]:
@@ -180,7 +186,28 @@ def _own_first(raws: list[Raw], at: int, leaves: list[Leaf]) -> list[Leaf]:
     ]
 
 
-NameTable = Mapping[str, list[tuple[tuple[str, ...], Name]]]
+NameRows = Sequence[tuple[tuple[str, ...], Name]]
+"""Names by the pieces of their forms."""
+
+
+class NameTable(Protocol):
+    """Names by the first piece of each form."""
+
+    def get(self, piece: str, otherwise: NameRows, /) -> NameRows:
+        """Return the names that begin with a piece."""
+
+
+class CardNames(Protocol):
+    """The names of cards in one language, wherever they are kept."""
+
+    def get(self, piece: str, otherwise: NameRows, /) -> NameRows:
+        """Return the names that begin with a piece."""
+
+    def standing_for(self, value: object) -> Name | None:
+        """Return the name of a card by its id."""
+
+    def all(self) -> Iterable[Name]:
+        """Return all names, in the order of the cards."""
 
 
 def _leaf(terminal: str, lexeme: Lexeme | None, value: object, raws: list[Raw], at: int, length: int) -> Leaf:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import Protocol
 
 from compiler.language.ast import Node, compared
 from compiler.language.grammar import Grammar, Reading, Rule, Word
@@ -17,6 +18,13 @@ _TOKENS: dict[str, tuple[str, ...]] = {
     "x": ("X", "COINS_X", "PLUS_X", "MINUS_X"),
 }
 _SYMBOLS = ("CLOSE", "BODY", "OBJECT")
+
+
+class NameMap(Protocol):
+    """Names by what they stand for."""
+
+    def get(self, value: object, /) -> Name | None:
+        """Return the name of something, or None."""
 
 
 Present = tuple[tuple[str, str | type], ...]
@@ -34,7 +42,7 @@ class Printer:
         self._single: dict[int, Rule] = {}
         self._index: dict[tuple[str, type, str | None, Present], list[tuple[Rule, Reading]]] = {}
 
-    def plan(self, category: str, value: object, names: Mapping[object, Name]) -> Tree:
+    def plan(self, category: str, value: object, names: NameMap) -> Tree:
         """Return the tree that says a value as this category. Raises Unprintable."""
         tree = self._plan(category, value, names)
         if tree is None:
@@ -42,7 +50,7 @@ class Printer:
         assert isinstance(tree, Tree)
         return tree
 
-    def _plan(self, category: str, value: object, names: Mapping[object, Name]) -> Child | None:
+    def _plan(self, category: str, value: object, names: NameMap) -> Child | None:
         if self._grammar.is_terminal(category):
             return _token(category, value, names)
         shape, fields = None, None
@@ -98,7 +106,7 @@ class Printer:
                 changed |= before != (-1 if known is None else len(known))
         return found
 
-    def _fill(self, rule: Rule, reading: Reading, fields: Fields, names: Mapping[object, Name]) -> Tree | None:
+    def _fill(self, rule: Rule, reading: Reading, fields: Fields, names: NameMap) -> Tree | None:
         children: list[Child] = []
         for part in reversed(reading.parts):  # in a list the last item decides soonest whether the wording fits
             child: Child | None
@@ -165,7 +173,7 @@ def _preference(manner: str | None, wanted: str | None) -> int:
     return 1 if manner is None else 2
 
 
-def _token(terminal: str, value: object, names: Mapping[object, Name]) -> Leaf | None:
+def _token(terminal: str, value: object, names: NameMap) -> Leaf | None:
     if isinstance(value, int) and not isinstance(value, bool) and terminal in _TOKENS["number"]:
         return Leaf(terminal, None, value, "", 0, 0, 1)
     if value == "X" and terminal in _TOKENS["x"]:

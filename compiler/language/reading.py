@@ -12,7 +12,7 @@ from compiler.language.ast import Node
 from compiler.language.brief import brief
 from compiler.language.hints import Hints, Offer
 from compiler.language.language import Language, Sentence
-from compiler.language.lexer import Leaf, Name, Raw, scan
+from compiler.language.lexer import CardNames, Leaf, Name, NameTable, Raw, scan
 from compiler.language.meaning import CardText
 
 LONGEST = 2_000  # characters of one feature; no printed card has so many
@@ -38,23 +38,33 @@ class Reading:
 class Reader:
     """Reads texts of one language with the names that its project knows."""
 
-    def __init__(self, language: Language, names: Iterable[Name]) -> None:
+    def __init__(self, language: Language, names: Iterable[Name], cards: CardNames | None = None) -> None:
+        """Know names, and those of cards that are kept elsewhere."""
         self.language = language
         self.names: dict[object, Name] = {name.value: name for name in names}
         self.samples: Iterable[str] = ()
         """Texts that show what is usual, for hints."""
-        self.hints = Hints(language, list(self.names.values()), lambda: self.samples)
-        self._table = language.lexer.names(self.names.values())
+        self.cards = cards
+        self.hints = Hints(language, self._all_names, lambda: self.samples)
+        table = language.lexer.names(self.names.values())
+        self._tables: tuple[NameTable, ...] = (table, cards) if cards else (table,)
         self._text = ""
+        self.pieces: set[str] = set()
+        """All pieces of the texts that were read: by these, names have been looked up."""
+
+    def _all_names(self) -> list[Name]:
+        return [*self.names.values(), *(self.cards.all() if self.cards else ())]
 
     def read(self, text: str, own: Name | None = None) -> Reading:
         """Read a card text; ``own`` is the card's own name."""
         raws, found = _scan(text, self.language.tongue.code)
         self._text = text
+        self.pieces.update(raw.normal for raw in raws)
         reading = Reading(diagnostics=found)
+        tables = self._all_tables(own)
         for sentence in sentences(raws):
             reading.count += 1
-            self._sentence(sentence, own, reading)
+            self._sentence(sentence, own, tables, reading)
         return reading
 
     def offers(self, text: str, own: Name | None = None) -> list[Offer]:
@@ -62,26 +72,30 @@ class Reader:
         raws, _ = _scan(text, self.language.tongue.code)
         coming = Raw("word", "", "", len(text), len(text))
         sentence = sentences([*raws, coming])[-1][:-1]
-        names = self.language.lexer.names([own]) if own else {}
-        terminals = self.language.following(sentence, self._table, names)
+        terminals = self.language.following(sentence, *self._all_tables(own))
         return self.hints.offers(terminals, sentence[-1] if sentence else None, own)
 
     def named(self, text: str, own: Name | None = None) -> list[Leaf]:
         """Return where a text says names of cards, its own or others', and of keywords: the longest at each place."""
         raws = scan(text)
         found: list[Leaf] = []
-        for leaves in self.language.lexer.lattice(raws, self._table, self.language.lexer.names([own]) if own else {}):
+        for leaves in self.language.lexer.lattice(raws, *self._all_tables(own)):
             named = [leaf for leaf in leaves if leaf.value in self.names or leaf.terminal == "OWN"]
             longest = max(named, key=lambda leaf: leaf.length, default=None)
             if longest and (not found or found[-1].end <= longest.start):
                 found.append(longest)
         return found
 
-    def _sentence(self, raws: list[Raw], own: Name | None, reading: Reading) -> None:
+    def _all_tables(self, own: Name | None) -> tuple[NameTable, ...]:
+        return (*self._tables, self.language.lexer.names([own])) if own else self._tables
+
+    def _sentence(
+        self, raws: list[Raw], own: Name | None, tables: tuple[NameTable, ...], reading: Reading
+    ) -> None:
         if raws[-1].end - raws[0].start > LONGEST:
             reading.diagnostics.append(make("text-too-involved", TextSpan(raws[0].start, raws[-1].end)))
             return
-        result = self.language.read(raws, self._table, self.language.lexer.names([own]) if own else {})
+        result = self.language.read(raws, *tables)
         found = self._faults(raws, result, own)
         reading.diagnostics += found
         if not found:

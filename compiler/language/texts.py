@@ -8,6 +8,7 @@ from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from compiler.diagnostics import Diagnostic, TextSpan, make
 from compiler.language.ast import Node
@@ -15,7 +16,7 @@ from compiler.language.binding import bind
 from compiler.language.en import morphology
 from compiler.language.en.speech import English
 from compiler.language.language import Language
-from compiler.language.lexer import Name
+from compiler.language.lexer import CardNames, Name
 from compiler.language.lexicon import Lexeme
 from compiler.language.meaning import CardText
 from compiler.language.phrases import Phrasebook
@@ -47,16 +48,23 @@ class Texts:
         book: Callable[[], Phrasebook],
         entries: Iterable[NameEntry],
         grammars: Path | None,
-        names: Path | None,
+        decliner: Decliner,
         meanings: Mapping[str, str] | None = None,
+        cards: Mapping[str, CardNames] | None = None,
     ) -> None:
-        """Make the languages; ``meanings`` are the English definitions of the keywords that are said out on cards."""
-        self._decliner = Decliner(names)
+        """Make the languages.
+
+        ``meanings`` are the English definitions of the keywords that are said out on cards, ``cards`` by language the
+        names of cards that are kept elsewhere.
+        """
+        self._decliner = decliner
         self._meanings = meanings or {}
-        phrases = book()
+        phrases, cards = book(), cards or {}
         entries = list(entries)
         self.readers = {
-            tongue.code: Reader(Language(tongue, phrases, grammars), self._names(tongue.code, entries))
+            tongue.code: Reader(
+                Language(tongue, phrases, grammars), self._names(tongue.code, entries), cards.get(tongue.code)
+            )
             for tongue in (English(), Russian())
         }
         self._decliner.save()
@@ -69,7 +77,7 @@ class Texts:
         other.__dict__.pop("meanings", None)
         other.readers = {}
         for code, reader in self.readers.items():
-            other.readers[code] = Reader(reader.language, self._names(code, listed))
+            other.readers[code] = Reader(reader.language, self._names(code, listed), reader.cards)
             other.readers[code].samples = reader.samples
         return other
 
@@ -92,11 +100,20 @@ class Texts:
 
     def lexeme(self, language: str, name: str, forms: Mapping[str, str] | None = None) -> Lexeme:
         """Return a name with its forms in a language."""
-        return morphology.name(name) if language == "en" else self._decliner.lexeme(name, forms)
+        return lexeme(self._decliner, language, name, forms)
+
+    def declined(self, name: str) -> Mapping[str, Any]:
+        """Return how a Russian name declines, as plain data."""
+        return self._decliner.declined(name)
 
     def own_name(self, language: str, name: str, forms: Mapping[str, str] | None = None) -> Name:
         """Return the name by which a card's text speaks of the card itself (106.2.2)."""
         return Name("OWN", OWN, self.lexeme(language, name, forms))
+
+    def remember(self, pieces: set[str]) -> None:
+        """Gather in a set every piece of the texts that are read from now on: names are looked up by them."""
+        for reader in self.readers.values():
+            reader.pieces = pieces
 
     def read(self, language: str, text: str, own: Name | None, is_spell: bool) -> Reading:
         """Read a card text: its tree with references bound, or what is wrong with it."""
@@ -109,18 +126,41 @@ class Texts:
 
     def write(self, language: str, text: CardText, own: Name | None) -> str:
         """Return the canonical text of a tree. Raises Unprintable."""
-        reader = self.readers[language]
-        names = {**reader.names, OWN: own} if own else reader.names
+        reader, names = self.readers[language], self._sayable(language, own)
         return " ".join(_stop(reader.language.write(feature, names)) for feature in text.features)
+
+    def _sayable(self, language: str, own: Name | None) -> Sayable:
+        reader = self.readers[language]
+        return Sayable(own, reader.cards, reader.names)
 
     def write_part(self, language: str, category: str, value: Node, own: Name | None) -> str | None:
         """Return the text of a part of a tree, or None if it has none of its own."""
-        reader = self.readers[language]
-        names = {**reader.names, OWN: own} if own else reader.names
+        reader, names = self.readers[language], self._sayable(language, own)
         try:
             return reader.language.write(value, names, category)
         except Unprintable:
             return None
+
+
+def lexeme(decliner: Decliner, language: str, name: str, forms: Mapping[str, str] | None = None) -> Lexeme:
+    """Return a name with its forms in a language; ``forms`` are those that the author gave."""
+    return morphology.name(name) if language == "en" else decliner.lexeme(name, forms)
+
+
+@dataclass(frozen=True, slots=True)
+class Sayable:
+    """The names that a printed text may say, by what they stand for: the card's own, other cards', keywords'."""
+
+    own: Name | None
+    cards: CardNames | None
+    known: Mapping[object, Name]
+
+    def get(self, value: object) -> Name | None:
+        """Return the name of something, or None."""
+        if value == OWN and self.own is not None:
+            return self.own
+        card = self.cards.standing_for(value) if self.cards else None
+        return card or self.known.get(value)
 
 
 def _stop(sentence: str) -> str:

@@ -13,7 +13,7 @@ from compiler.pipeline import CheckedCard, Compilation
 from compiler.sources import CardSource, KeywordSource, Project, Source
 from compiler.sources.project import PACKAGED
 from compiler.sources.reader import read_file
-from compiler.sources.scripts import at_odds, read_script
+from compiler.sources.scripts import at_odds, read_script, unknown_editions
 
 _KINDS = ("cards", "keywords", "sets", "decks")
 
@@ -101,7 +101,7 @@ class LiveProject:
     def _faults(self, label: str) -> Iterator[Diagnostic]:
         scripts = self.compilation.scripts
         yield from at_odds(scripts)
-        yield from pipeline.unknown_editions(scripts)
+        yield from unknown_editions(scripts.sets)
         for card in scripts.cards:
             if card.source.file == label:
                 yield from pipeline.check_card(card, self.texts(card.game), game(card.game))[1]

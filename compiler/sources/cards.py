@@ -67,6 +67,11 @@ class CardSource:
             tuple(data.get("scenarios", ())),
         )
 
+    @property
+    def names(self) -> Mapping[str, str]:
+        """Its name in each language."""
+        return {language: printing.name for language, printing in self.printings.items()}
+
     def text_span(self, language: str, span: TextSpan) -> Span:
         """Return where a range of the text in that language stands in the file."""
         return self.source.text_span((language, "text"), span)
@@ -124,6 +129,11 @@ class KeywordSource:
             tuple(data.get("rules", ())),
             {language: _keyword_printing(data[language]) for language in ("en", "ru")},
         )
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """Its name in each language."""
+        return {language: printing.name for language, printing in self.printings.items()}
 
     def located(self, diagnostic: Diagnostic, language: str) -> Diagnostic:
         """Return a diagnostic about the definition in that language with its places in the file."""

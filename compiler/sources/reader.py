@@ -42,6 +42,11 @@ def compose(text: str) -> Any:
 
 def read_file(path: Path, file: str, largest: int = LARGEST) -> Source:
     """Read a file, called `file` in messages. Refused if it can't be had, is too large or is not UTF-8."""
+    return decode(read_bytes(path, file, largest), file)
+
+
+def read_bytes(path: Path, file: str, largest: int = LARGEST) -> bytes:
+    """Return what a file holds. Refused if it can't be had or is too large."""
     try:
         with path.open("rb") as stream:
             raw = stream.read(largest + 1)
@@ -50,7 +55,7 @@ def read_file(path: Path, file: str, largest: int = LARGEST) -> Source:
                 raise Refused(make("file-too-large", Span(file), size=size, limit=largest))
     except OSError as error:
         raise Refused(make("file-unreadable", Span(file), reason=error.strerror or str(error))) from None
-    return decode(raw, file)
+    return raw
 
 
 def decode(raw: bytes, file: str) -> Source:

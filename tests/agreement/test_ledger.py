@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from compiler.agreement import ledger
 from compiler.language.meaning import CardText, Draw, Number
-from compiler.pipeline import check, ledgers
+from compiler.language.texts import LANGUAGES
+from compiler.pipeline import check
 from tests.language.helpers import ROOT, compilation
 
 
@@ -12,13 +15,26 @@ def _entry(text: str, count: int) -> ledger.Entry:
     return ledger.entry([text], CardText((Draw(Number(count)),)))
 
 
+@cache
+def _entries() -> dict[str, ledger.Entry]:
+    """Return the entries of the repository's cards."""
+    cards = check(compilation())
+    return {
+        card.source.id: ledger.entry([card.source.printings[each].text for each in LANGUAGES], card.text)
+        for card in cards
+    }
+
+
 def test_a_ledger_is_read_as_it_was_written() -> None:
-    entries = ledgers(check(compilation()))["heroes"]
-    assert ledger.read(ledger.written(entries)) == entries
+    entries = _entries()
+    text = ledger.written(entries)
+    assert ledger.read(text) == entries
+    assert {card: ledger.find(text, card) for card in entries} == entries
+    assert ledger.find(text, "no-such-card") is None
 
 
 def test_the_committed_ledger_is_fresh() -> None:
-    entries = ledgers(check(compilation()))["heroes"]
+    entries = _entries()
     assert (ROOT / "generated/heroes/ledger.txt").read_text("utf-8") == ledger.written(entries)
 
 
@@ -35,5 +51,8 @@ def test_changes_by_kind() -> None:
 
 
 def test_a_meaning_that_changed_under_the_same_text_is_told() -> None:
-    assert ledger.altered({"a": _entry("a", 1)}, {"a": _entry("a", 2)}) == ["a"]
-    assert not ledger.altered({"a": _entry("a", 1)}, {"a": _entry("new text", 2)})
+    other, new = _entry("a", 2), _entry("new text", 2)
+    assert ledger.altered(_entry("a", 1), other.fingerprint, other.meaning)
+    assert not ledger.altered(_entry("a", 1), new.fingerprint, new.meaning)
+    assert not ledger.altered(other, other.fingerprint, other.meaning)
+    assert not ledger.altered(None, other.fingerprint, other.meaning)

@@ -22,23 +22,28 @@ _UNBENDING = ("PREP", "INFN")
 class Decliner:
     """Declines names; what it has declined it remembers in ``file``, so that the library is rarely loaded."""
 
-    def __init__(self, file: Path | None = None) -> None:
+    def __init__(self, file: Path | None = None, known: Mapping[str, dict[str, Any]] | None = None) -> None:
+        """Know what the file holds, or what is known elsewhere."""
         self._file = file
-        self._known: dict[str, dict[str, Any]] = _load(file)
+        self._known: dict[str, dict[str, Any]] = {**_load(file), **(known or {})}
         self._changed = False
 
     def lexeme(self, name: str, forms: Mapping[str, str] | None = None) -> Lexeme:
         """Return the name with its cases; ``forms`` are those that the author gave."""
-        if name not in self._known:
-            self._known[name] = self._decline(name)
-            self._changed = True
-        known = self._known[name]
+        known = self.declined(name)
         given = dict(forms or {})
         if "acc" in given:
             known = {**known, "forms": {k: v for k, v in known["forms"].items() if k != "acc.also"}}
         return Lexeme(
             name, "name", {**known["forms"], **given}, known["gender"], known["animate"], known["number"]
         )
+
+    def declined(self, name: str) -> dict[str, Any]:
+        """Return a name's cases, gender, animacy and number as plain data."""
+        if name not in self._known:
+            self._known[name] = self._decline(name)
+            self._changed = True
+        return self._known[name]
 
     def save(self) -> None:
         """Keep what was declined. A folder that cannot be written only costs time."""

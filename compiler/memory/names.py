@@ -1,0 +1,167 @@
+"""The names of a project's cards: all of them at once, or fetched from the store when a text says them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+
+from compiler.language.lexer import Name, NameRows, spellings
+from compiler.language.ru.names import Decliner
+from compiler.language.texts import LANGUAGES, NameEntry, lexeme
+from compiler.memory.reading import NAME, SAID, Shelf
+from compiler.memory.run import REFUSED, Row
+from compiler.memory.store import Data
+from compiler.pipeline import names_file
+from compiler.sources.places import Place
+
+PIECES = "pieces"
+"""Of the entries that hold, by game and language, the files of the cards whose names begin with a piece."""
+
+FEW = 300
+"""So many names are fetched one by one; for more of them all are loaded."""
+
+Pieces = dict[str, list[str]]
+
+
+class NameBook:
+    """The names of all cards of a run, and what those that have changed concern."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._pieces: dict[str, Pieces] = {}
+        before, now = shelf.run.last.rows, shelf.rows
+        self.renamed = {label for label in shelf.changed if _named(before.get(label)) != _named(now.get(label))}
+        """The files of cards that have other names than at the last run, are new, or are gone."""
+
+    @cached_property
+    def places(self) -> dict[str, Place]:
+        """The cards that have names, by file, in order."""
+        return {each.label: each for each in self._shelf.cards if self._shelf.rows[each.label].state != REFUSED}
+
+    def of_game(self, game_id: str) -> Sequence[Place]:
+        """Return the cards of a game that have names, in order."""
+        return [place for place in self.places.values() if place.game == game_id]
+
+    def entry(self, place: Place) -> NameEntry:
+        """Return the names of a card."""
+        english, russian, forms = self._shelf.rows[place.label].names
+        return NameEntry("NAME", place.id, {"en": english, "ru": russian}, forms)
+
+    @cached_property
+    def many(self) -> bool:
+        """Whether so many names are new that all that the project ever declined are worth loading."""
+        return len(self.renamed) > FEW
+
+    @cached_property
+    def decliner(self) -> Decliner:
+        """What declines the names of this run."""
+        if self.many:
+            return Decliner(names_file(self._shelf.run.project.cache))
+        return declined(each for _, each in self._shelf.run.store.some(NAME, self.renamed))
+
+    def relist(self) -> set[str]:
+        """List the renamed cards under their new names; return the pieces with which the old and the new begin."""
+        before = dict(self._shelf.run.store.some(NAME, self.renamed))
+        for label, (game_id, pieces, _) in before.items():
+            self._list(label, game_id, pieces, gone=True)
+        entries = list(before.values())
+        for label in sorted(self.renamed & self.places.keys()):
+            place = self.places[label]
+            entry = self._shelf.put[NAME, label] = described(place.game, self.entry(place), self.decliner)
+            self._list(label, place.game, entry[1], gone=False)
+            entries.append(entry)
+        for name, listed in self._pieces.items():
+            self._shelf.put[PIECES, name] = listed
+        return {piece for _, pieces, _ in entries for each in pieces.values() for piece in each}
+
+    def _list(self, label: str, game_id: str, pieces: Mapping[str, Sequence[str]], *, gone: bool) -> None:
+        for language, each in pieces.items():
+            listed = self.pieces(game_id, language)
+            for piece in each:
+                labels = [known for known in listed.pop(piece, ()) if known != label]
+                if labels or not gone:
+                    listed[piece] = labels if gone else [*labels, label]
+
+    def pieces(self, game_id: str, language: str) -> Pieces:
+        """Return the files of the cards whose names begin with a piece, by piece."""
+        name = f"{game_id} {language}"
+        if name not in self._pieces:
+            self._pieces[name] = self._shelf.run.store.get(PIECES, name) or {}
+        return self._pieces[name]
+
+    def speaking_of(self, pieces: set[str]) -> Iterator[str]:
+        """Yield the cards whose texts may say a name that begins with one of the pieces."""
+        for label, said in self._shelf.run.store.every(SAID):
+            if label in self.places and not pieces.isdisjoint(said):
+                yield label
+
+
+def _named(row: Row | None) -> Data:
+    return None if row is None or not row.type else [*row.names]
+
+
+class StoredNames:
+    """The names of a game's cards in one language, fetched when they are asked for."""
+
+    def __init__(self, shelf: Shelf, names: NameBook, game_id: str, language: str) -> None:
+        self._shelf = shelf
+        self._names = names
+        self._game = game_id
+        self._language = language
+        self._pieces = names.pieces(game_id, language)
+        self._known: dict[str, Name] = {}
+
+    @cached_property
+    def _labels(self) -> dict[object, str]:
+        return {place.id: place.label for place in self._names.of_game(self._game)}
+
+    def get(self, piece: str, otherwise: NameRows, /) -> NameRows:
+        """Return the names that begin with a piece."""
+        labels = self._pieces.get(piece)
+        if not labels:
+            return otherwise
+        names = self._fetched(sorted(labels, key=_in_order))
+        return [(words, name) for name in names for words in spellings(name) if words[0] == piece]
+
+    def standing_for(self, value: object) -> Name | None:
+        """Return the name of a card by its id."""
+        label = self._labels.get(value)
+        return self._fetched([label])[0] if label is not None else None
+
+    def all(self) -> Sequence[Name]:
+        """Return all names, in the order of the cards."""
+        return self._fetched([place.label for place in self._names.of_game(self._game)])
+
+    def _fetched(self, labels: Sequence[str]) -> list[Name]:
+        lacking = [label for label in labels if label not in self._known]
+        if lacking:
+            kept = self._shelf.entries(NAME, lacking) if self._language == "ru" else {}
+            decliner = declined(kept.values())
+            for label in lacking:
+                entry = self._names.entry(self._names.places[label])
+                self._known[label] = name_of(entry, self._language, decliner)
+        return [self._known[label] for label in labels]
+
+
+def _in_order(label: str) -> list[str]:
+    """Files lie in the order of the folders on the way to them."""
+    return label.split("/")
+
+
+def name_of(entry: NameEntry, language: str, decliner: Decliner) -> Name:
+    """Return a name in a language."""
+    return Name(entry.terminal, entry.value, lexeme(decliner, language, entry.written[language], entry.forms))
+
+
+def declined(kept: Iterable[Data], others: Mapping[str, Data] | None = None) -> Decliner:
+    """Return a decliner that knows the names of cards that were kept, and others."""
+    return Decliner(known={name: known for _, _, (name, known) in kept} | dict(others or {}))
+
+
+def described(game_id: str, entry: NameEntry, decliner: Decliner) -> Data:
+    """Return what is kept of a card's names: the pieces with which they begin, and how the Russian one declines."""
+    pieces = {
+        language: sorted({words[0] for words in spellings(name_of(entry, language, decliner))})
+        for language in LANGUAGES
+    }
+    return [game_id, pieces, [entry.written["ru"], decliner.declined(entry.written["ru"])]]

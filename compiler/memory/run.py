@@ -1,0 +1,153 @@
+"""One look at a project: which of its files are as they were at the last run, and what was known of them then."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from compiler.diagnostics.storage import stored
+from compiler.memory.files import Clock, Seen, Surroundings, digest, digest_of, unchanged
+from compiler.memory.store import Key, Store
+from compiler.sources import Project
+from compiler.sources.places import Place, find_places
+
+Data = Any
+"""What JSON can say."""
+
+NEW, FINE, FAULTY, REFUSED = "", "fine", "faulty", "refused"
+"""What is known of a card: nothing yet, nothing wrong, something wrong with its texts, with its file. The last and
+the first are said of other scripts, too."""
+
+INDEX: Key = ("index", "")
+ROWS = "rows"
+"""Of the entries that hold the rows of the index, by a part of it: an edit writes but one part anew."""
+_PARTS = 16
+
+
+class Outrun(Exception):
+    """Files or the store have changed while they were read."""
+
+
+class Row(NamedTuple):
+    """What the index says of a script: its file, what is known, and of a card its type, its names and more.
+
+    ``names`` are those by language and the given forms of the Russian one; ``mentions`` are keywords that its text may
+    mean; ``fingerprint`` and ``meaning`` stand for its entry in the ledger, and ``altered`` if that says otherwise.
+    """
+
+    seen: Seen
+    state: str = NEW
+    type: str = ""
+    names: Sequence[Any] = ("", "", {})
+    mentions: Sequence[str] = ()
+    fingerprint: str = ""
+    meaning: str = ""
+    altered: bool = False
+    module: bool = False
+
+
+@dataclass(slots=True)
+class Index:
+    """All that is known at once; the rest is fetched from the store by the file that it belongs to.
+
+    ``around`` are the other files that results depend on, ``digests`` what they and the names stood for, ``across``
+    what no file is to blame for alone, ``whole`` everything that was wrong, if all was checked.
+    """
+
+    rows: dict[str, Row] = field(default_factory=dict)
+    around: Mapping[str, Mapping[str, Seen]] = field(default_factory=dict)
+    digests: dict[str, str] = field(default_factory=dict)
+    misplaced: list[Data] = field(default_factory=list)
+    across: list[Data] = field(default_factory=list)
+    whole: list[Data] | None = None
+
+    @classmethod
+    def of(cls, data: Mapping[str, Data], parts: Iterable[Mapping[str, Data]]) -> Index:
+        """Return the index that was kept."""
+        rows = {label: Row(*row) for part in parts for label, row in part.items()}
+        return cls(rows, data["around"], data["digests"], data["misplaced"], data["across"], data["whole"])
+
+    def entries(self, last: Index) -> dict[Key, Data]:
+        """Return it as entries, without parts that are as in the last index."""
+        changed = {_part(label) for label, row in self.rows.items() if last.rows.get(label) is not row}
+        changed |= {_part(label) for label in last.rows.keys() - self.rows.keys()}
+        parts: dict[str, dict[str, Row]] = {part: {} for part in changed}
+        for label, row in self.rows.items():
+            if (part := _part(label)) in changed:
+                parts[part][label] = row
+        head = {
+            "around": self.around,
+            "digests": self.digests,
+            "misplaced": self.misplaced,
+            "across": self.across,
+            "whole": self.whole,
+        }
+        return {INDEX: head, **{(ROWS, part): rows for part, rows in parts.items()}}
+
+
+def _part(label: str) -> str:
+    return str(crc32(label.encode("utf-8", "surrogatepass")) % _PARTS)
+
+
+class Run:
+    """The files of a project now, beside the index of the last run."""
+
+    def __init__(self, project: Project, store: Store) -> None:
+        self.project = project
+        self.store = store
+        self.number = store.run
+        kept = store.get(*INDEX)
+        self.clock = Clock()
+        self.places, misplaced = find_places(project)
+        self.places = [place for place in self.places if place.kind != "scenario"]
+        self.around = Surroundings(project, kept["around"] if kept else {}, self.clock)
+        self.digests = {group: self.around.digest(group) for group in self.around.seen}
+        self.last = Index()
+        if kept is not None and kept["digests"]["compiler"] == self.digests["compiler"]:
+            self.last = Index.of(kept, (part for _, part in store.every(ROWS)))
+        self.now = Index(around=self.around.seen, misplaced=[stored(each) for each in misplaced])
+
+    def recall(self) -> list[Data] | None:
+        """Return everything that is wrong, or None if anything has changed since it was found out."""
+        last = self.last
+        same = last.misplaced == self.now.misplaced and last.rows.keys() == {place.label for place in self.places}
+        if last.whole is None or not same or any(last.digests[name] != now for name, now in self.digests.items()):
+            return None
+        rows = {place.label: self.kept(place) for place in self.places}
+        if None in rows.values():
+            return None
+        if any(row.seen[3] for row in last.rows.values()):  # need not be looked into again
+            self.now = replace(last, rows={label: row for label, row in rows.items() if row})
+            self.number = self.store.write(self.number, self.now.entries(last))
+        return last.whole
+
+    def kept(self, place: Place) -> Row | None:
+        """Return the row of a script whose file is as it was, or None."""
+        row = self.last.rows.get(place.label)
+        if row is None:
+            return None
+        if unchanged(place.status, row.seen):
+            return row
+        known = row.seen[4]
+        if not known or digest_of(place.path) != known:
+            return None
+        return row._replace(seen=self.clock.seen(place.status, known))
+
+    def usable(self, place: Place) -> bool:
+        """Whether nothing is wrong with a script's file."""
+        return (self.now.rows or self.last.rows)[place.label].state != REFUSED
+
+    def write(self, put: Mapping[Key, Data], drop: Iterable[Key]) -> None:
+        """Keep entries and the index; Outrun if another run wrote while this one read."""
+        if self.store.run != self.number:
+            raise Outrun
+        self.now.digests = self.digests
+        self.store.write(self.number, {**put, **self.now.entries(self.last)}, drop)
+
+
+def digest_of_data(data: Data) -> str:
+    """Return a digest of plain data."""
+    return digest(json.dumps(data, ensure_ascii=False).encode("utf-8", "surrogatepass"))

@@ -1,0 +1,296 @@
+"""What is remembered of a project never shows: every check and build is as one of a project that nobody has seen."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from compiler import pipeline
+from compiler.building import build
+from compiler.diagnostics import Diagnostic
+from compiler.diagnostics.storage import stored
+from compiler.memory.checking import Checking
+from compiler.memory.project import check_project, compile_project
+from compiler.memory.results import CardResult, examine
+from compiler.memory.run import Outrun, Run
+from compiler.memory.store import Damaged, Store
+from compiler.sources import CardSource, Project, find_project
+from tests.folders import MANIFEST, ProjectFolder, card
+
+REPOSITORY = Path(__file__).parents[2]
+
+TEXTS = (
+    ("Charge.", "Рывок."),
+    ("Hire: Draw a card.", "Найм: Возьмите карту."),
+    ("Hire: Draw a card.", "Найм: Возьмите 2 карты."),
+    ("Hire: Draw a crad.", "Найм: Возьмите карту."),
+    ("Hire: Wound Owl for 1.", "Найм: Ранить Сову на 1."),
+    ("Hire: Wound Grey Owl for 1.", "Найм: Ранить Серую Сову на 1."),
+    ("Hire: Wound Grye Owl for 1.", "Найм: Ранить Серую Саву на 1."),
+    ("Death: Wound Toad for 1.", "Гибель: Ранить Жабу на 1."),
+    ("Wary.", "Чуткость."),
+)
+NAMES = (("Owl", "Сова"), ("Grey Owl", "Серая Сова"), ("Toad", "Жаба"), ("Hyena", "Гиена"), ("Newt", "Тритон"))
+CARDS = ("a", "b", "c", "d")
+KEYWORD = """\
+id: wary
+parameter: none
+stacking: once
+en:
+  name: {en}
+  pattern: {en}
+  definition: |
+    {text}
+ru:
+  name: {ru}
+  pattern: {ru}
+  definition: |
+    Когда это существо появляется, возьмите карту.
+"""
+DECK = """\
+id: deck
+hero: a
+cards:
+  {card}: 3
+en:
+  name: Deck
+ru:
+  name: Колода
+"""
+
+SEARCH = (Phase.explicit, Phase.reuse, Phase.generate)
+"""Each step checks whole projects: looking for a smaller example would take minutes."""
+
+Change = Callable[[ProjectFolder], object]
+
+
+def _card(identity: str, names: tuple[str, str], texts: tuple[str, str]) -> str:
+    return card(identity, *names).replace("Charge.", texts[0]).replace("Рывок.", texts[1])
+
+
+def _write(identity: str, names: tuple[str, str], texts: tuple[str, str], folder: ProjectFolder) -> None:
+    folder.card(identity, _card(identity, names, texts))
+
+
+def _spoil(identity: str, folder: ProjectFolder) -> None:
+    folder.card(identity, b"id: [\xff")
+
+
+def _remove(identity: str, folder: ProjectFolder) -> None:
+    (folder.root / f"cardscripts/heroes/core/{identity}.yaml").unlink(missing_ok=True)
+
+
+def _move(identity: str, folder: ProjectFolder) -> None:
+    file = folder.root / f"cardscripts/heroes/core/{identity}.yaml"
+    if file.exists():
+        folder.write("cardscripts/heroes/zoo/set.yaml", MANIFEST.replace("core", "zoo").replace("Core", "Zoo"))
+        file.rename(folder.root / f"cardscripts/heroes/zoo/{identity}.yaml")
+
+
+def _touch(identity: str, folder: ProjectFolder) -> None:
+    file = folder.root / f"cardscripts/heroes/core/{identity}.yaml"
+    if file.exists():
+        file.touch()
+
+
+def _keyword(names: tuple[str, str], text: str, folder: ProjectFolder) -> None:
+    folder.write("cardscripts/heroes/keywords/wary.yaml", KEYWORD.format(en=names[0], ru=names[1], text=text))
+
+
+def _deck(identity: str, folder: ProjectFolder) -> None:
+    folder.write("cardscripts/heroes/core/decks/deck.yaml", DECK.format(card=identity))
+
+
+def _edition(name: str, folder: ProjectFolder) -> None:
+    folder.write("cardscripts/heroes/core/set.yaml", MANIFEST.replace("current", name))
+
+
+def _stray(folder: ProjectFolder) -> None:
+    folder.write("cardscripts/heroes/stray.yaml", "id: stray")
+
+
+def _build(folder: ProjectFolder) -> None:
+    build(find_project(folder.root))
+
+
+CHANGES: st.SearchStrategy[Change] = st.one_of(
+    st.builds(partial, st.just(_write), st.sampled_from(CARDS), st.sampled_from(NAMES), st.sampled_from(TEXTS)),
+    st.builds(partial, st.just(_write), st.sampled_from(CARDS), st.sampled_from(NAMES), st.sampled_from(TEXTS)),
+    st.builds(partial, st.sampled_from((_spoil, _remove, _move, _touch, _deck)), st.sampled_from(CARDS)),
+    st.builds(
+        partial,
+        st.just(_keyword),
+        st.sampled_from((("Wary", "Чуткость"), ("Alert", "Бдительность"))),
+        st.sampled_from(("When this creature enters play, draw a card.", "Draw 2 cards.", "Drwa a card.")),
+    ),
+    st.builds(partial, st.just(_edition), st.sampled_from(("current", "of-old"))),
+    st.sampled_from((_stray, _build)),
+)
+
+
+@pytest.fixture(scope="module")
+def grammars(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with what is the same for all projects."""
+    folder = ProjectFolder(tmp_path_factory.mktemp("grammars"))
+    pipeline.load(find_project(folder.root)).texts("heroes")
+    return folder.root / ".cardscript"
+
+
+def _said(found: list[Diagnostic]) -> list[str]:
+    return [json.dumps(stored(each), ensure_ascii=False) for each in found]
+
+
+def _as_if_new(project: Project) -> list[Diagnostic]:
+    """Return what is wrong with a project by the plain way through the compiler."""
+    compilation = pipeline.load(project)
+    pipeline.check(compilation)
+    if any(not word.source.file.startswith("<") for word in compilation.scripts.keywords):
+        pipeline.check_keywords(compilation)
+    return compilation.diagnostics
+
+
+def _modules_as_if_new(project: Project) -> dict[str, str]:
+    compilation = pipeline.load(project)
+    return {checked.source.source.file: checked.module for checked in pipeline.check(compilation)}
+
+
+@settings(max_examples=8, deadline=None, phases=SEARCH, suppress_health_check=list(HealthCheck))
+@given(changes=st.lists(st.lists(CHANGES, min_size=1, max_size=3), min_size=2, max_size=5))
+def test_after_any_changes_a_check_is_as_that_of_a_new_project(
+    changes: list[list[Change]], grammars: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Edits, names given and taken, files spoilt, moved and removed, other keywords, decks and editions."""
+    folder = ProjectFolder(tmp_path_factory.mktemp("project"))
+    shutil.copytree(grammars, folder.root / ".cardscript")
+    for identity, names, texts in zip(CARDS, NAMES, TEXTS, strict=False):
+        _write(identity, names, texts, folder)
+    project = find_project(folder.root)
+    for some in [[], *changes]:
+        for change in some:
+            change(folder)
+        expected = _said(_as_if_new(project))
+        assert _said(check_project(project).diagnostics) == expected
+        assert _said(check_project(project).diagnostics) == expected
+    made = compile_project(project)
+    assert {place.label: result.module for place, result in made.cards} == _modules_as_if_new(project)
+
+
+@pytest.fixture
+def project(grammars: Path, folder: ProjectFolder) -> Project:
+    """A project with a fault in one of its cards, checked once."""
+    shutil.copytree(grammars, folder.root / ".cardscript", dirs_exist_ok=True)
+    for identity, names, texts in zip(CARDS, NAMES, TEXTS, strict=False):
+        _write(identity, names, texts, folder)
+    found = find_project(folder.root)
+    check_project(found)
+    return found
+
+
+def _file(project: Project) -> Path:
+    (file,) = project.cache.glob("memory-*.sqlite")
+    return file
+
+
+@given(place=st.floats(0, 1), bits=st.integers(1, 255))
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+def test_a_damaged_store_gives_what_was_written_or_nothing(place: float, bits: int, project: Project) -> None:
+    """Whichever byte is spoilt, no entry says anything else than it did."""
+    whole = _file(project).read_bytes()
+    before = _everything(project)
+    spoilt = bytearray(whole)
+    spoilt[min(int(place * len(whole)), len(whole) - 1)] ^= bits
+    _file(project).write_bytes(bytes(spoilt))
+    try:
+        assert all(before[key] == data for key, data in _everything(project).items())
+    except Damaged:
+        pass
+    finally:
+        for file in project.cache.glob("memory-*"):
+            file.unlink()
+        (project.cache / "memory-1.sqlite").write_bytes(whole)
+
+
+def _everything(project: Project) -> dict[tuple[str, str], object]:
+    store = Store(project.cache)
+    try:
+        kinds = ("index", "rows", "script", "result", "said", "name", "pieces", "keyword-names")
+        return {(kind, name): data for kind in kinds for name, data in store.every(kind)}
+    finally:
+        store.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"no store", b"SQLite format 3\0" + b"x" * 5000])
+def test_a_file_that_is_no_store_is_as_if_absent(project: Project, content: bytes) -> None:
+    expected = _said(_as_if_new(project))
+    _file(project).write_bytes(content)
+    for _ in range(2):
+        assert _said(check_project(project).diagnostics) == expected
+    assert _everything(project)
+
+
+def test_an_entry_that_is_lost_is_as_if_nothing_was_known(project: Project, folder: ProjectFolder) -> None:
+    expected = _said(_as_if_new(project))
+    with sqlite3.connect(_file(project)) as connection:
+        connection.execute("DELETE FROM entries WHERE kind='result'")
+    folder.write("cardscripts/heroes/core/set.yaml", MANIFEST + "\n")
+    assert _said(check_project(project).diagnostics) == expected
+
+
+def test_a_folder_that_cannot_be_written_is_no_fault(grammars: Path, folder: ProjectFolder) -> None:
+    folder.write(".cardscript", "a file stands where the folder would")
+    _write("a", NAMES[0], TEXTS[0], folder)
+    project = find_project(folder.root)
+    assert check_project(project).diagnostics == check_project(project).diagnostics == []
+
+
+def test_two_runs_at_once_keep_what_one_of_them_found(project: Project, folder: ProjectFolder) -> None:
+    """A run that others have overtaken keeps nothing; the next one finds the files as they are."""
+    store = Store(project.cache)
+    run = Run(project, store)
+    _write("a", NAMES[0], TEXTS[3], folder)
+    check_project(project)
+    checking = Checking(run)
+    checking.check(None)
+    with pytest.raises(Outrun):
+        checking.finish(checking.faults())
+    store.close()
+    assert _said(check_project(project).diagnostics) == _said(_as_if_new(project))
+
+
+def test_what_is_gone_is_forgotten(project: Project) -> None:
+    (project.scripts / "heroes/core/a.yaml").unlink()
+    check_project(project)
+    assert not [name for _, name in _everything(project) if name.endswith("/a.yaml")]
+
+
+def test_only_what_changed_is_checked_anew(
+    project: Project, folder: ProjectFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An edit concerns its card, a new name those that say it, and nothing those that don't."""
+    checked: list[str] = []
+
+    def noting(texts: object, keywords: object, modules: bool, cards: list[CardSource]) -> list[CardResult]:
+        checked.extend(card.id for card in cards)
+        return examine(texts, keywords, modules, cards)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("compiler.memory.checking.examine", noting)
+    _write("c", NAMES[2], TEXTS[0], folder)
+    _write("d", NAMES[3], TEXTS[4], folder)
+    check_project(project)
+    assert checked == ["c", "d"]
+    checked.clear()
+    _write("b", NAMES[1], TEXTS[0], folder)
+    check_project(project)
+    assert checked == ["b"]
+    checked.clear()
+    _write("a", ("Barn Owl", "Сипуха"), TEXTS[0], folder)
+    check_project(project)
+    assert checked == ["a", "d"]
