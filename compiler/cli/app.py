@@ -15,7 +15,7 @@ from compiler.diagnostics import LANGUAGES, Diagnostic, Refused, Wording, make, 
 COMMANDS = (
     *("check", "build", "parse", "print", "explain", "coverage"),
     *("test", "rules", "ledger", "deck", "play", "demo", "lsp"),
-    *("sync", "export", "import"),
+    *("sync", "export", "import", "terms"),
 )
 """Each is a module of this folder with a `command`, loaded when it is asked for."""
 

@@ -28,7 +28,7 @@ STATES = {
     "agrees": (Wording("agrees", "совпадает"), "green"),
     "disagrees": (Wording("disagrees", "расходится"), "bold red"),
     "missing": (Wording("missing", "нет перевода"), "bold yellow"),
-    "outdated": (Wording("outdated", "устарел"), "bold magenta"),
+    "outdated": (Wording("outdated", "перевод устарел"), "bold magenta"),
 }
 """What each state is called, and its style."""
 FIELDS = {

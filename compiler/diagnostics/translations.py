@@ -2,6 +2,7 @@
 
 from compiler.diagnostics.codes import Code, Examples
 from compiler.diagnostics.differences import DIFFERENCES, REASONS
+from compiler.diagnostics.files import GOOD_CARD
 from compiler.diagnostics.wording import Wording
 
 _RECORD = "chaos-hyena ru name=1f0c3a9be2d4 text=77aa03c1f5e9\n"
@@ -168,5 +169,40 @@ CODES = (
             "Заголовок PO (`Language`) или первый элемент XLIFF (`trgLang`) говорит, на каком языке переводы.",
         ),
         examples=Examples(GOOD_PO.replace("Language: ru", "Language: tlh"), GOOD_PO, "exchange"),
+    ),
+    Code(
+        "CS711",
+        "admitted-term",
+        Wording("the term base says `{term}`, not `{word}`", "в базе терминов «{term}», а не «{word}»"),
+        Wording(
+            "The word is read and means the same, but the term base of the game, which translators use, has another "
+            "one: with one word for one thing a player is not left to guess.",
+            "Слово читается и значит то же самое, но в базе терминов игры, которой пользуются переводчики, другое: "
+            "когда одно и то же названо одним словом, игроку не приходится гадать.",
+        ),
+        examples=Examples(
+            GOOD_CARD.replace("Ранить вашего героя", "Вылечить вашего героя"),
+            GOOD_CARD.replace("Ранить вашего героя", "Излечить вашего героя"),
+            "terms",
+        ),
+        severity="warning",
+    ),
+    Code(
+        "CS712",
+        "term-not-used",
+        Wording(
+            "the original says `{word}`, but the translation does not say `{term}`",
+            "в оригинале «{word}», но в переводе нет «{term}»",
+        ),
+        Wording(
+            "A legend that names a type, a class or a keyword of the game is translated with the word of the term base.",
+            "Если легенда называет тип, класс или ключевое слово игры, её переводят словом из базы терминов.",
+        ),
+        examples=Examples(
+            GOOD_CARD.replace("ru:\n", "  legend: A gnome laughs.\nru:\n") + "  legend: Карлик смеётся.\n",
+            GOOD_CARD.replace("ru:\n", "  legend: A gnome laughs.\nru:\n") + "  legend: Смех гнома.\n",
+            "terms",
+        ),
+        severity="warning",
     ),
 )

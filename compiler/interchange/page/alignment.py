@@ -62,23 +62,27 @@ def _row(
     for language, mine in zip(LANGUAGES, pair, strict=True):
         marks = {place for mark in field.marks(language) for place in range(mark.start, mark.end)}
         known = [0 if place in marks else order[number] for place, number in enumerate(numbers[language])]
+        _leave_edges(field.said[language], known)
         cut = cuts[language][id(mine)] if mine else TextSpan(0, 0)
         row[language] = list(_pieces(field.said[language], cut, known, marks))
     return row
 
 
 def _numbers(text: str, pair: tuple[Node | None, Node | None], at: int) -> list[int]:
-    """Return for each character of a text the number of the smallest node that says it; 0 for none, and at edges."""
+    """Return for each character of a text the number of the smallest node that says it; 0 for none."""
     numbers = [0] * len(text)
     spans = [(nodes[at].span, number) for number, nodes in enumerate(_alike(*pair), 1)]
     known = [(span.start, min(span.end, len(text)), number) for span, number in spans if span]
     for start, end, number in sorted(known, key=lambda each: each[0] - each[1]):  # a longer one lies below
         numbers[start:end] = [number] * (end - start)
-    for place, letter in enumerate(text):
-        around = numbers[max(place - 1, 0) : place + 2]
-        if letter.isspace() and len(set(around)) > 1:
-            numbers[place] = 0
     return numbers
+
+
+def _leave_edges(text: str, numbers: list[int]) -> None:
+    """Let spaces between two nodes belong to neither."""
+    for place, letter in enumerate(text):
+        if letter.isspace() and len(set(numbers[max(place - 1, 0) : place + 2])) > 1:
+            numbers[place] = 0
 
 
 def _order(numbers: Iterable[Sequence[int]]) -> dict[int, int]:

@@ -29,7 +29,7 @@ WORDS: Mapping[str, Wording] = {
     "state-agrees": Wording("agrees", "совпадает"),
     "state-disagrees": Wording("disagrees", "расходится"),
     "state-missing": Wording("missing", "нет перевода"),
-    "state-outdated": Wording("outdated", "устарел"),
+    "state-outdated": Wording("outdated", "перевод устарел"),
     "name": Wording("name", "имя"),
     "text": Wording("text", "текст"),
     "legend": Wording("legend", "легенда"),
