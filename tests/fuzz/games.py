@@ -10,6 +10,7 @@ from runtime.heroes import Deck, HeroesGame, load, new_game
 from runtime.heroes.definitions import Definitions
 from runtime.heroes.editions import CURRENT, Edition
 from runtime.heroes.library import library
+from runtime.heroes.messages import LANGUAGES, Speaker
 from runtime.kernel.chance import Chance
 from runtime.kernel.decisions import IllegalChoice
 
@@ -81,7 +82,7 @@ def play_out(seed: int, *, twins: bool = False, edition: Edition = CURRENT) -> i
     """Play a random game to its end, checking at every decision; return the number of decisions.
 
     ``twins``: a saved and loaded game and a clone get the same choice at every decision and must stay equal,
-    and a choice that is not listed must be refused without change.
+    a choice that is not listed must be refused without change, and what is asked and offered has words.
     """
     game, chance = random_game(seed, edition), Chance(seed + 7)
     made = 0
@@ -95,13 +96,20 @@ def play_out(seed: int, *, twins: bool = False, edition: Edition = CURRENT) -> i
             game.choose(choice)
         made += 1
         assert made < MOST_DECISIONS, "the game does not end"
+    for language in LANGUAGES:
+        speaker = Speaker(game, language)
+        assert all(speaker.entry(entry) for entry in game.log), "an event has no words"
     return made
 
 
 def _check_twins(game: HeroesGame, choice: int) -> None:
+    assert game.decision is not None
+    for language in LANGUAGES:
+        speaker = Speaker(game, language)
+        assert speaker.question(game.decision), "a question has no words"
+        assert all(speaker.option(option) for option in game.decision.options), "an option has no words"
     before = saved(game)
     loaded, twin = load(json.loads(before), cards()), game.clone()
-    assert game.decision is not None
     for wrong in (len(game.decision.options), {"key": "no such option"}):
         try:
             game.choose(wrong)

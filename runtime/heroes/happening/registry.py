@@ -87,7 +87,7 @@ def counted(game: HeroesGame, event: Data, amount: int) -> Data:
 def note(game: HeroesGame, event: Data) -> None:
     """Write the event into the log and the turn's history, and collect what waits for it."""
     if event["kind"] not in SILENT:
-        entry = {key: value for key, value in event.items() if key in LOGGED and (value or key == "player")}
+        entry = {key: value for key, value in event.items() if key in LOGGED and (value or key in ("player", "amount"))}
         for part in CARDS:
             if part in entry:
                 entry[part] = game.label(entry[part])
