@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _FAILING = Wording("This has the fault:", "Здесь есть ошибка:")
 _PASSING = Wording("This has not:", "А здесь нет:")
 _FILE = Wording("file", "файл")
+_DRY_RUN = Wording("A dry run on a small table:", "Проба на маленьком столе:")
 _RULES = Wording("rules", "правила")
 _SEVERAL = Wording("several", "вместе")
 _DONE = Wording("done", "как")
@@ -131,6 +132,23 @@ def _explain_card(compilation: "Compilation", card: "CardSource") -> None:
     for number, feature in enumerate(features(checked, compilation), 1):
         show(_feature(number, feature))
     show_python(f"\n{checked.module.rstrip()}")
+    if card.game == "heroes":
+        show(_dry_run(compilation, card))
+
+
+def _dry_run(compilation: "Compilation", card: "CardSource") -> "Iterator[Piece]":
+    """Yield how the card acts on a small table, step by step."""
+    from compiler.scenarios.cards import compile_cards
+    from compiler.scenarios.heroes.rehearsal import rehearse
+
+    definitions = compile_cards(compilation).definitions
+    edition = next(each.edition for each in compilation.scripts.sets if (each.game, each.id) == (card.game, card.set))
+    yield f"\n{say(_DRY_RUN)}\n", "bold"
+    last = ""
+    for line in rehearse(card.id, definitions, edition, language()):
+        yield f"{'  > ' if line.chosen else '  '}{line.text}", "italic" if line.chosen else ""
+        yield f" [{line.cause}]\n" if line.cause and line.cause != last else "\n", "dim"
+        last = line.cause
 
 
 def _explain_keyword(compilation: "Compilation", word: "KeywordSource") -> None:
