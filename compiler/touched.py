@@ -1,12 +1,12 @@
 """Which files a change of a project touches: those that changed, and those whose check depends on them."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from compiler.agreement import ledger
 from compiler.diagnostics import Refused
-from compiler.language.lexer import normal
 from compiler.language.texts import LANGUAGES
+from compiler.mentions import Called, called, saying
 from compiler.pipeline import Compilation
 from compiler.sources import CardSource, KeywordSource, Source
 from compiler.sources.project import SETTINGS
@@ -28,7 +28,7 @@ def touched(compilation: Compilation, commit: str) -> frozenset[str] | None:
     own = [file for file in changed if file.startswith(f"{scripts}/")]
     found = {*own, *_of_altered_ledgers(compilation, commit, changed)}
     found |= {card.source.file for card in compilation.scripts.cards if _manifest(card) in own}
-    found |= set(_holding(compilation, own)) | set(_saying(compilation, _names(compilation, commit, own)))
+    found |= set(_holding(compilation, own)) | saying(compilation, _names(compilation, commit, own))
     return frozenset(found)
 
 
@@ -56,23 +56,18 @@ def _holding(compilation: Compilation, changed: Iterable[str]) -> Iterator[str]:
             yield deck.source.file
 
 
-def _names(compilation: Compilation, commit: str, changed: Iterable[str]) -> dict[str, set[str]]:
-    """Return all forms of the names that changed cards and keywords have and had, by language."""
-    forms: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+def _names(compilation: Compilation, commit: str, changed: Iterable[str]) -> Iterator[Called]:
+    """Yield the names that changed cards and keywords have and had."""
     now: list[CardSource | KeywordSource] = [*compilation.scripts.cards, *compilation.scripts.keywords]
     scripts = {each.source.file: each for each in now}
     for file in changed:
-        game = scripts[file].game if file in scripts else file.split("/")[1]
-        sources = [Source(file, text_at(compilation.project, commit, file))]
-        sources += [scripts[file].source] if file in scripts else []
-        for source in sources:
-            for language, name, given in _named(source):
-                forms[language] |= _forms(compilation, game, language, name, given)
-    return forms
+        if file in scripts:
+            yield from called(scripts[file])
+        yield from _former(Source(file, text_at(compilation.project, commit, file)))
 
 
-def _named(source: Source) -> Iterator[tuple[str, str, Mapping[str, str]]]:
-    """Yield the names in a script, in each language; none if it is not one."""
+def _former(source: Source) -> Iterator[Called]:
+    """Yield the names in a script as it was; none if it was not one."""
     try:
         data = read_data(source)
     except Refused:
@@ -80,31 +75,5 @@ def _named(source: Source) -> Iterator[tuple[str, str, Mapping[str, str]]]:
     for language in LANGUAGES:
         part: Any = data.get(language) if isinstance(data, dict) else None
         if isinstance(part, dict) and isinstance(part.get("name"), str):
-            given = part.get("forms")
-            yield language, part["name"], given if isinstance(given, dict) else {}
-
-
-def _forms(compilation: Compilation, game: str, language: str, name: str, given: Mapping[str, str]) -> set[str]:
-    if game not in compilation.project.games:
-        return set()
-    lexeme = compilation.texts(game).lexeme(language, name, given)
-    return {_plain(form) for form in (name, *lexeme.forms.values()) if isinstance(form, str)}
-
-
-def _saying(compilation: Compilation, forms: Mapping[str, set[str]]) -> Iterator[str]:
-    """Yield the cards and keywords whose texts say one of the names."""
-    for card in compilation.scripts.cards:
-        if any(_says(card.printings[language].text, forms[language]) for language in LANGUAGES):
-            yield card.source.file
-    for word in compilation.scripts.keywords:
-        if any(_says(word.printings[language].definition or "", forms[language]) for language in LANGUAGES):
-            yield word.source.file
-
-
-def _says(text: str, forms: set[str]) -> bool:
-    said = _plain(text)
-    return any(form in said for form in forms)
-
-
-def _plain(text: str) -> str:
-    return " ".join(normal(text).split())
+            forms = part.get("forms")
+            yield Called(source.file.split("/")[1], language, part["name"], forms if isinstance(forms, dict) else {})

@@ -14,8 +14,9 @@ from compiler.diagnostics import LANGUAGES, Diagnostic, Refused, Wording, make, 
 
 COMMANDS = (
     *("check", "build", "parse", "print", "explain", "coverage"),
-    *("test", "rules", "ledger", "deck", "play", "demo", "lsp"),
+    *("new", "watch", "test", "rules", "ledger", "deck"),
     *("sync", "export", "import", "terms"),
+    *("play", "demo", "lsp"),
 )
 """Each is a module of this folder with a `command`, loaded when it is asked for."""
 

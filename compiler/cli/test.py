@@ -11,6 +11,7 @@ from compiler.diagnostics import Wording, make
 
 if TYPE_CHECKING:
     from compiler.scenarios import Outcome
+    from compiler.scenarios.project import Played
     from compiler.sources import Project
 
 _WORD = Wording(
@@ -32,19 +33,23 @@ def test(paths: tuple[str, ...], word: str) -> None:
     played = play(project, script_paths(project, paths), word)
     if word and not played.outcomes and not played.diagnostics:
         raise Misuse(make("no-such-scenario", COMMAND_LINE, word=word))
-    lines = lines_of(project.root)
-    report(played.diagnostics, lines)
+    click.get_current_context().exit(int(not all_well(project, played)))
+
+
+def all_well(project: "Project", played: "Played") -> bool:
+    """Show which scenarios failed or can't be read, and how many there are; return whether there are none of them."""
+    report(played.diagnostics, lines_of(project.root))
     failed = [outcome for outcome in played.outcomes if not outcome.passed]
     for outcome in failed:
-        show(project, outcome)
+        _show(project, outcome)
     if played.diagnostics:
         tell(say(_UNREADABLE, faults=len(played.diagnostics)))
     passed = len(played.outcomes) - len(failed)
     tell(say(_SUMMARY, all=len(played.outcomes), passed=passed, failed=len(failed)))
-    click.get_current_context().exit(int(bool(failed or played.diagnostics)))
+    return not (failed or played.diagnostics)
 
 
-def show(project: "Project", outcome: "Outcome") -> None:
+def _show(project: "Project", outcome: "Outcome") -> None:
     """Show a failed scenario: what differs, and the log up to its end."""
     from compiler.scenarios.heroes.telling import told
 

@@ -164,6 +164,15 @@ CODES = (
         ),
     ),
     Code(
+        "CS930",
+        "already-there",
+        Wording("`{path}` is there already", "«{path}» уже есть"),
+        Wording(
+            "A new file never takes the place of one that somebody wrote.",
+            "Новый файл никогда не встаёт на место уже написанного.",
+        ),
+    ),
+    Code(
         "CS999",
         "internal-error",
         Wording("the compiler itself failed: {problem}", "сбой в самом компиляторе: {problem}"),

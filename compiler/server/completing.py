@@ -7,8 +7,8 @@ from lsprotocol import types
 from compiler.diagnostics import Language
 from compiler.language.hints import Offer
 from compiler.language.lexer import normal
+from compiler.live import LiveProject
 from compiler.server.finding import unfinished
-from compiler.server.live import LiveProject
 from compiler.sources import CardSource, KeywordSource, Source
 
 MOST = 100

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from compiler.diagnostics import Span, TextSpan
 from compiler.language.lexer import Leaf
 from compiler.language.texts import LANGUAGES
+from compiler.live import LiveProject
 from compiler.pipeline import own_names
-from compiler.server.live import LiveProject, TextPlace
 from compiler.sources import CardSource, KeywordSource, Source
 
 _PART = re.compile(r"(en|ru):\s*(#.*)?$")
@@ -23,6 +23,20 @@ class Named:
     language: str
     written: str
     span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class TextPlace:
+    """A place in one of the texts of a card: the card, the language, and which character."""
+
+    card: CardSource
+    language: str
+    offset: int
+
+    @property
+    def text(self) -> str:
+        """The text."""
+        return self.card.printings[self.language].text
 
 
 def text_place(card: CardSource, offset: int) -> TextPlace | None:

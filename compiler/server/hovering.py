@@ -7,9 +7,9 @@ from compiler.diagnostics import Language, Wording
 from compiler.explanation import features
 from compiler.language.printer import Unprintable
 from compiler.language.texts import LANGUAGES
+from compiler.live import LiveProject
 from compiler.pipeline import own_names
-from compiler.server.finding import Named, named_at, text_place
-from compiler.server.live import LiveProject, TextPlace
+from compiler.server.finding import Named, TextPlace, named_at, text_place
 from compiler.sources import CardSource, KeywordSource
 
 _RULES = Wording("rules", "правила")

@@ -9,9 +9,9 @@ from compiler.language.lexer import Leaf, normal
 from compiler.language.lexicon import Lexeme
 from compiler.language.meaning import CardText
 from compiler.language.texts import Texts
+from compiler.live import LiveProject
 from compiler.pipeline import own_names
 from compiler.server.finding import Named, names_said
-from compiler.server.live import LiveProject
 from compiler.sources import CardSource, KeywordSource, Source
 
 _MOST = 64  # ways to write one text that are tried

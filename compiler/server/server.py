@@ -12,10 +12,10 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import from_fs_path, to_fs_path
 
 from compiler.diagnostics import LANGUAGES, Diagnostic, Edit, Language, Refused, Severity, Span, Wording
+from compiler.live import LiveProject
 from compiler.server.completing import completions
 from compiler.server.finding import Named, named_at
 from compiler.server.hovering import hover
-from compiler.server.live import LiveProject
 from compiler.server.positions import offset_of, to_range
 from compiler.server.renaming import mentions, rename
 from compiler.server.writing import drafts, formatted
@@ -61,8 +61,8 @@ class CardServer(LanguageServer):
         if path is None or live is None:
             return
         document = self.workspace.get_text_document(uri)
-        found = live.put(path, document.source)
-        self._found[uri] = found
+        live.put(path, document.source)
+        found = self._found[uri] = live.faults(live.project.label(path))
         lines = Source("", document.source).lines
         told = [self._told(each, lines, uri) for each in found]
         self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, told, document.version))

@@ -7,8 +7,8 @@ from compiler.language.ast import Node
 from compiler.language.meaning import CardText
 from compiler.language.printer import Unprintable
 from compiler.language.texts import LANGUAGES, Texts
+from compiler.live import LiveProject
 from compiler.pipeline import own_names
-from compiler.server.live import LiveProject
 from compiler.sources import CardSource
 
 

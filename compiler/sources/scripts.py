@@ -68,7 +68,9 @@ def load_scripts(project: Project) -> Scripts:
 def read_script(project: Project, path: Path, text: str) -> Scripts:
     """Return what one script says if it holds this text; nothing if no script has such a path."""
     scripts, place = Scripts(), place_of(project, path)
-    if place is not None and place.kind != "scenario":
+    if place is not None and place.kind == "scenario":
+        scripts.scenarios.append(path)
+    elif place is not None:
         source = Source(place.label, text)
         try:
             _add(made(place, checked_data(place, source), source), scripts)

@@ -1,0 +1,71 @@
+"""`cardscript new`: a file to begin with, which is right but for what only its author knows."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from compiler.cli import app
+from compiler.cli.inputs import TYPES
+from compiler.sources import find_project, load_scripts
+from tests.folders import MANIFEST, ProjectFolder
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: ProjectFolder) -> Run:
+    """Run a command in the project."""
+    monkeypatch.setenv("CARDSCRIPT_UI", "en")
+    monkeypatch.chdir(folder.root)
+
+    def call(*args: str) -> tuple[int, str, str]:
+        code = app.run(args)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return call
+
+
+@pytest.mark.parametrize("kind", TYPES)
+def test_a_card_begun_lacks_nothing_but_its_texts(run: Run, folder: ProjectFolder, kind: str) -> None:
+    code, out, err = run("new", "bone-wolf", "--type", kind, "--ru", "Костяной волк: вожак")
+    assert (code, out) == (0, "cardscripts/heroes/core/bone-wolf.yaml\n")
+    assert "write the texts" in err
+    scripts = load_scripts(find_project(folder.root))
+    assert scripts.diagnostics == []
+    (card,) = scripts.cards
+    assert {language: each.name for language, each in card.printings.items()} == {
+        "en": "Bone Wolf",
+        "ru": "Костяной волк: вожак",
+    }
+
+
+def test_a_name_that_only_the_author_knows_is_asked_for_by_check(run: Run) -> None:
+    assert run("new", "bone-wolf")[0] == 0
+    code, _, err = run("check")
+    assert code == 1
+    assert "bone-wolf.yaml:13:9" in err
+
+
+def test_what_is_there_is_never_touched(run: Run, folder: ProjectFolder) -> None:
+    file = folder.card("bone-wolf", "mine")
+    code, _, err = run("new", "bone-wolf")
+    assert code == 2
+    assert "CS930" in err
+    assert file.read_text() == "mine"
+
+
+@pytest.mark.parametrize("name", ["Bone Wolf", "../wolf", "bone_wolf", "{{x}}"])
+def test_an_id_is_an_id(run: Run, folder: ProjectFolder, name: str) -> None:
+    assert run("new", name)[0] == 2
+    assert [path.name for path in (folder.root / "cardscripts").rglob("*.yaml")] == ["set.yaml"]
+
+
+def test_the_set_is_named_where_there_are_several(run: Run, folder: ProjectFolder) -> None:
+    folder.write("cardscripts/heroes/other/set.yaml", MANIFEST.replace("core", "other"))
+    code, _, err = run("new", "bone-wolf")
+    assert code == 2
+    assert "`core` or `other`" in err
+    assert run("new", "bone-wolf", "--set", "other")[1] == "cardscripts/heroes/other/bone-wolf.yaml\n"
+    assert Path(folder.root / "cardscripts/heroes/other/bone-wolf.yaml").is_file()
