@@ -53,6 +53,10 @@ fuzz: $(STAMP) ## read 100,000 damaged card files, play 10,000 random games (mak
 	$(BIN)/python -m tests.sources.mutants $(or $(N),100000)
 	$(BIN)/python -m tests.fuzz $(or $(GAMES),10000)
 
+.PHONY: balance
+balance: $(STAMP) ## play 2,000 games between the decks of First Light (make balance GAMES=...)
+	$(BIN)/python -m tests.balance $(or $(GAMES),2000)
+
 .PHONY: lexicon
 lexicon: $(STAMP) ## fill the Russian lexicon from the morphology library, after adding words to phrases
 	$(BIN)/python -m compiler.games.lexicon

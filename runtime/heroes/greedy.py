@@ -72,6 +72,7 @@ SCORES: dict[str, Callable[[View, Data], float]] = {
     "target": _target,
     "return": lambda view, option: view.card(option["card"]).get("cost", 0) - DEAR,
     "yes": lambda view, option: 1.0,
+    "reveal": lambda view, option: 1.0,
     "x": lambda view, option: float(option["x"]),
     "goes first": lambda view, option: float(option["player"] == view.player),
 }

@@ -38,7 +38,7 @@ CARD = CardDefinition(
     type="hero",
     elements=("steppes",),
     classes=("warrior",),
-    lives=25,
+    lives=28,
     names={
         "en": {"nom": "Asel the Dawn Rider"},
         "ru": {"nom": "Асель, всадница рассвета", "gen": "Асель, всадницы рассвета", "dat": "Асель, всаднице рассвета", "acc": "Асель, всадницу рассвета", "ins": "Асель, всадницей рассвета", "prep": "Асель, всаднице рассвета"},

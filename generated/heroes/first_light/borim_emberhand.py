@@ -35,7 +35,7 @@ CARD = CardDefinition(
     type="hero",
     elements=("mountains",),
     classes=("mage",),
-    lives=25,
+    lives=28,
     names={
         "en": {"nom": "Borim Emberhand"},
         "ru": {"nom": "Борим Жаркая Рука", "gen": "Борима Жаркая Рука", "dat": "Бориму Жаркая Рука", "acc": "Борима Жаркая Рука", "ins": "Боримом Жаркая Рука", "prep": "Бориме Жаркая Рука"},

@@ -11,12 +11,12 @@ from runtime.heroes.script import (
 
 
 class CaptainIlvaOakhandAction(ActivatedAbility):
-    """(3), (T): Create a Tin Drummer.
+    """(2), (T): Create a Tin Drummer.
 
-    (3)(Т): Создайте Жестяного барабанщика.
+    (2)(Т): Создайте Жестяного барабанщика.
     """
 
-    payments = (Coins(3), CloseThis(),)
+    payments = (Coins(2), CloseThis(),)
 
     def step_1(self, act: Act) -> None:
         act.create("tin-drummer", 1)

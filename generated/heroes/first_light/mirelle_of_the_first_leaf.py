@@ -35,7 +35,7 @@ CARD = CardDefinition(
     type="hero",
     elements=("forests",),
     classes=("elf",),
-    lives=28,
+    lives=25,
     names={
         "en": {"nom": "Mirelle of the First Leaf"},
         "ru": {"nom": "Мирель Первого листа", "gen": "Мирели Первого листа", "dat": "Мирели Первого листа", "acc": "Мирель Первого листа", "ins": "Мирелью Первого листа", "prep": "Мирели Первого листа"},

@@ -35,7 +35,7 @@ CARD = CardDefinition(
     type="hero",
     elements=("swamps",),
     classes=("witch",),
-    lives=26,
+    lives=25,
     names={
         "en": {"nom": "Morwen of the Still Water"},
         "ru": {"nom": "Морвен Стоячей Воды", "gen": "Морвен Стоячей Воды", "dat": "Морвен Стоячей Воды", "acc": "Морвен Стоячей Воды", "ins": "Морвен Стоячей Воды", "prep": "Морвен Стоячей Воды"},

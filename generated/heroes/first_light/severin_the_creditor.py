@@ -33,7 +33,7 @@ CARD = CardDefinition(
     type="hero",
     elements=("darkness",),
     classes=("mage",),
-    lives=26,
+    lives=30,
     names={
         "en": {"nom": "Severin the Creditor"},
         "ru": {"nom": "Северин-заимодавец", "gen": "Северина-заимодавца", "dat": "Северину-заимодавцу", "acc": "Северина-заимодавца", "ins": "Северином-заимодавцем", "prep": "Северине-заимодавце"},
