@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from compiler.diagnostics import Diagnostic, Edit, TextSpan, make
+from compiler.diagnostics.suggest import MOST
 from compiler.language.agreement import Mismatch
 from compiler.language.ast import Node
 from compiler.language.brief import brief
@@ -14,6 +15,7 @@ from compiler.language.hints import Hints, Offer
 from compiler.language.language import Language, Sentence
 from compiler.language.lexer import CardNames, Leaf, Name, NameTable, Raw, scan
 from compiler.language.meaning import CardText
+from compiler.language.slips import slips
 
 LONGEST = 2_000  # characters of one feature; no printed card has so many
 _MIXED = re.compile(r"[а-яё]", re.IGNORECASE), re.compile(r"[a-z]", re.IGNORECASE)
@@ -114,8 +116,28 @@ class Reader:
         expected = self.hints.expected(result.expected, raws[at - 1] if at else None)
         if at == len(raws):
             return [_helped(make("unfinished-text", TextSpan(raws[-1].start, raws[-1].end)), expected)]
-        place, near = self.hints.meant(raws, at, result.expected, own)
+        place, near = self._slips(raws, at, own)
+        if not near:
+            place, near = self.hints.meant(raws, at, result.expected, own)
         return [self._stopped(raws[place], near, expected)]
+
+    def _slips(self, raws: list[Raw], at: int, own: Name | None) -> tuple[slice, list[str]]:
+        """Return what was meant if a slip is undone: of several slips, those that let most be read."""
+        names = self.language.lexer.names([own]) if own else {}
+        best: dict[str, slice] = {}
+        farthest = 0
+        for slip in slips(raws, at, self.language.lexer.knows):
+            mended = [*raws[: slip.place.start], *slip.pieces, *raws[slip.place.stop :]]
+            result = self.language.read(mended, self._table, names)
+            left = len(mended) if result.stopped is None else mended.index(result.stopped)
+            read = left - slip.place.start - len(slip.pieces) + bool(result.values)
+            if read < slip.least and not result.values:
+                continue
+            if read > farthest:
+                best, farthest = {}, read
+            if read == farthest and (not best or slip.place in best.values()):
+                best[slip.text] = slip.place
+        return next(iter(best.values()), slice(at, at + 1)), list(best)[:MOST]
 
     def _stopped(self, raws: list[Raw], near: list[str], expected: list[str]) -> Diagnostic:
         span = TextSpan(raws[0].start, raws[-1].end)

@@ -69,3 +69,24 @@ def test_what_is_usual_comes_first(project: Compilation, text: str, first: str) 
 
 def test_a_short_word_that_is_known_resembles_nothing(project: Compilation) -> None:
     assert [note.name for note in fault(project, "Hire: Wound of creature for 1.").help] == ["expected"]
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Получает +2 кудару.", "к удару"),
+        ("Вначале хода возьмите карту.", "В начале"),
+        ("Найм: Возь мите карту.", "Возьмите"),
+        ("Найм: Djpmvbnt карту.", "возьмите"),
+        ("Найм: Возьмите, карту.", "Возьмите карту"),
+        ("Найм: Зарокйте существо.", "закройте"),
+        ("Найм: Если у вас есть гном возьмите карту.", ", возьмите"),
+        ("Gets +2 tostrike.", "to strike"),
+        ("Hire: Sum mon a creature.", "Summon"),
+        ("Hire: If you have a gnome draw a card.", ", draw"),
+    ],
+)
+def test_a_slip_that_no_dictionary_finds_is_undone(project: Compilation, text: str, meant: str) -> None:
+    (note,) = [each for each in fault(project, text).help if each.name == "did-you-mean"]
+    words = note.args["words"]
+    assert meant in ([words] if isinstance(words, str) else words)  # type: ignore[operator]
