@@ -211,6 +211,8 @@ def _resolve(mention: Mention, scope: Scope) -> Node:
         return _this(mention, scope)
     if mention.word in ("it", "they"):
         return _pronoun(mention, scope)
+    if mention.word == "either" and mention.noun == ClassNoun("quest"):
+        return _this(mention, scope)
     exact = mention.word == "either" and mention.noun == TypeNoun("card")
     number = _nearest(mention.noun, scope, exact=exact)
     if number is not None:

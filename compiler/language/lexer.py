@@ -166,6 +166,8 @@ class Lexer:
         for words, terminal, lexeme in self._entries.get(raw.normal, ()):
             if _matches(raws, at, words):
                 found.append(_leaf(terminal, lexeme, None, raws, at, len(words)))
+        if raw.kind == "possessive" and raw.normal == "'":  # of a plural: *creatures'*
+            found += self._symbols_of(raws, at, ("'s",))
         if raw.kind in _NOUNS:
             found += self._symbols_of(raws, at, _NOUNS[raw.kind])
         for table in names:

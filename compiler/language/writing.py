@@ -44,6 +44,7 @@ def join(words: Iterable[str], opening: str, closing: str) -> str:
             out.append("\n-" if out[-1:] == [":"] else ".\n-")
             start, glued = True, False
             continue
+        glued = glued or (word[:1] == "+" and out[-1:] in ([" X"], [" Х"]))
         space = "" if glued or word in _NO_SPACE_BEFORE or word[:1] == "," else " "
         out.append(space + (_capital(word) if start else word))
         start = word in _STARTS

@@ -91,6 +91,7 @@ STATES = (
     ("stunned", "stunned", "оглушенный", "оглушен"),
     ("poisoned", "poisoned", "отравленный", "отравлен"),
     ("hidden", "hidden", "скрытый", None),
+    ("completed", "completed", "завершенный", None),
     ("attacked", "attacked", "атакованный", None),
 )
 

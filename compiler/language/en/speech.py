@@ -16,6 +16,7 @@ from compiler.language.writing import join, write_symbol
 
 _ARTICLE = re.compile(r"\b([Aa])n?(?= (\W?)(\w+))")
 _VOWEL_SOUND = re.compile(r"[aeiou](?!ne\b|ni|se)|8|11\b|18\b|ho(?:u|n)", re.IGNORECASE)
+_PLURAL_OWNER = re.compile(r"\b([a-z]+s)'s\b")
 
 
 class English:
@@ -59,7 +60,8 @@ class English:
 
     def text(self, words: Iterable[str]) -> str:
         """Join words into a sentence: spaces, capitals, *a* or *an*."""
-        return _ARTICLE.sub(_article, join(words, '"', '"').replace(" - ", " – "))
+        text = _PLURAL_OWNER.sub(r"\1'", join(words, '"', '"'))
+        return _ARTICLE.sub(_article, text.replace(" - ", " – "))
 
 
 def _article(match: re.Match[str]) -> str:

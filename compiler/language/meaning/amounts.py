@@ -143,3 +143,11 @@ class CompletedQuests(Node):
     """How many quests a player has completed; both, if none is said."""
 
     player: Node | None = None
+
+
+@node
+class SumOf(Node):
+    """The sum of the numbers that a keyword has on cards."""
+
+    keyword: str
+    of: Node

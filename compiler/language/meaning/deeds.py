@@ -262,3 +262,11 @@ class Complete(Node):
     """Complete quests: they leave play and are counted."""
 
     target: Node
+
+
+@node
+class GiveLives(Node):
+    """Give a card additional lives (504.2)."""
+
+    amount: Node
+    target: Node

@@ -224,3 +224,18 @@ class CardText(Node):
     """All features of a card (110.1)."""
 
     features: tuple[Node, ...]
+
+
+@node
+class KeywordBonus(Node):
+    """A number added to that of a keyword: *+1 to Might*."""
+
+    amount: Node
+    keyword: Node
+
+
+@node
+class Equals(Node):
+    """What a property is as long as a rule acts."""
+
+    amount: Node

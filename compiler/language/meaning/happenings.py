@@ -80,9 +80,10 @@ class Die(Node):
 
 @node
 class Kill(Node):
-    """Be the source of which another card dies."""
+    """Be the source of which another card dies; ``by`` if only by a shot or a strike."""
 
     target: Node
+    by: str | None = None
 
 
 @node
@@ -308,3 +309,15 @@ class TriggersKeyword(Node):
 @node
 class OpenAtStart(Node):
     """Open at the start of the turn by the rules (303.2)."""
+
+
+@node
+class FullyHealed(Node):
+    """Be healed of all wounds."""
+
+
+@node
+class AssignBlocker(Node):
+    """A blocker is assigned against the strike of a card (509)."""
+
+    against: Node

@@ -16,6 +16,7 @@ from compiler.language.wordings import (
     further,
     gifts,
     happenings,
+    joining,
     moves,
     narrowing,
     players,
@@ -45,6 +46,7 @@ FAMILIES = (
     times,
     counting,
     effects,
+    joining,
 )
 
 

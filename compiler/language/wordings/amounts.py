@@ -1,6 +1,6 @@
 """Numbers, X, coins and signs; things that are counted, and more or fewer of them."""
 
-from compiler.language.meaning import AtMost, Change, Every, Number, RemovedLives, Variable
+from compiler.language.meaning import AtMost, Change, Every, Number, Plus, RemovedLives, Variable
 from compiler.language.phrases import Constant, Custom, Letter, Make, Phrasebook, Same
 
 NUMBER_WORDS = {
@@ -31,6 +31,7 @@ THINGS = (
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of amounts."""
+    book.say("x_more", "x and more", _more(), en="{_/X} {more/PLUS}", ru="{_/X} {more/PLUS}")
     for category, (digits, letter) in _TOKENS.items():
         book.say(category, f"{category} in digits", Number, en=f"{{value/{digits}}}", ru=f"{{value/{digits}}}")
         book.say(category, f"{category} x", Letter(Variable), en=f"{{_/{letter}}}", ru=f"{{_/{letter}}}")
@@ -50,6 +51,20 @@ def add(book: Phrasebook) -> None:
     _additional_lives(book)
     _changed_cost(book)
     _removed(book)
+
+
+def _more() -> Custom:
+    """*X+2*."""
+
+    def match(value: object) -> dict[str, object] | None:
+        if not isinstance(value, Plus) or not isinstance(value.more, Number):
+            return None
+        return {"_": "X", "more": value.more.value} if isinstance(value.amount, Variable) else None
+
+    def build(slots: dict[str, object], span: object) -> object:
+        return Plus(Variable(), Number(int(str(slots["more"]))))
+
+    return Custom((Plus,), build, match)
 
 
 def _counted(book: Phrasebook, name: str, category: str = "") -> None:
@@ -106,6 +121,8 @@ def _additional_lives(book: Phrasebook) -> None:
         ru="дополнительный<noun> {noun/life_noun:=}",
     )
     _counted(book, "additional")
+    more = Custom((Plus,), lambda slots, _: slots["n"], lambda value: {"n": value, "noun": "additional"})
+    book.say("additionals", "x and more", more, en="{n/x_more} {noun/additional_noun:pl}", ru="{n/x_more} {noun/additional_noun:gen.pl}")
     _up_to(book, "additional")
 
 

@@ -22,7 +22,7 @@ UNABLE: tuple[tuple[type[Node], str, str], ...] = (
     (m.Attack, "attack! [{at/np}]", "атаковать! [{at/np:acc}]"),
     (m.OpenSelf, "open!", "открыться!"),
     (m.ActAsBlocker, "act! as_a_blocker", "выступать! защитником"),
-    (m.OpenAtStart, "open! at_the_start_of_the_turn", "открыться! в_начале_хода"),
+    (m.OpenAtStart, "open! at_the_start_of_the_turn//open", "открыться! в_начале_хода//open"),
 )
 # the most cards that a player may play in a turn: number, English, Russian
 LIMITS = (
@@ -220,8 +220,18 @@ def _active(book: Phrasebook) -> None:
         ru=f"{who} не {{deed/unable:fin<agent>}}",
     )
     _players_cannot(book)
+    _equals(book)
     for node, en, ru in UNABLE:
         book.say("unable_core", node.__name__, node, en=en, ru=ru)
+    closed = m.During(m.OpenSelf(), m.Until("their next turn"))
+    book.say(
+        "unable",
+        "open in its controller's next turn",
+        Constant(closed),
+        manner="controller",
+        en=("open! at_the_start_of_its_controller's_next_turn", "open! on_its_controller's_next_turn"),
+        ru="открыться! в_начале_следующего_хода_контролирующего_его_игрока",
+    )
     book.say("unable", "for all time", Same("of"), en="{of/unable_core:=}", ru="{of/unable_core:=}")
     lasting = "{act/unable_core:=} {duration}"
     book.say("unable", "for a time", m.During, en=lasting, ru=lasting)
@@ -245,6 +255,24 @@ def _players_cannot(book: Phrasebook) -> None:
             en=f"play_more_than_{en}_in_a_turn",
             ru=tuple(f"разыгрывать_более_{each}_за_ход" for each in ru),
         )
+
+
+def _equals(book: Phrasebook) -> None:
+    """*The strike of your creatures equals their lives*: true as long as the rule acts (114.5)."""
+    shape = Custom(
+        (Do,),
+        lambda slots, span: Do(slots["what"], m.Have((m.Equals(slots["amount"]),)), span=span),  # type: ignore[arg-type]
+        _is_equal,
+    )
+    said = "{what/agent:nom}", "{amount/quantity"
+    book.say("clause", "equals", shape, en=f"{said[0]} be<what> equal_to//rule {said[1]}}}", ru=f"{said[0]} равен<what> {said[1]}:dat}}")
+
+
+def _is_equal(value: object) -> Fields | None:
+    if not isinstance(value, Do) or value.modal or not isinstance(value.deed, m.Have) or len(value.deed.what) != 1:
+        return None
+    (gift,) = value.deed.what
+    return {"what": value.agent, "amount": gift.amount} if isinstance(gift, m.Equals) else None
 
 
 def _bare(book: Phrasebook) -> None:

@@ -2,7 +2,7 @@
 
 from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface
-from compiler.language.phrases import Custom, Fields, Make, Phrasebook
+from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook
 
 # property, English noun, Russian noun, whether it is plural
 PROPERTIES = (
@@ -39,6 +39,17 @@ def add(book: Phrasebook) -> None:
             en=f"the_{en}_of {{of/np}}",
             ru=f"{ru} {{of/np:gen}}",
         )
+    current = Make(m.PropertyOf, (("property", "lives"),), (("noun", "lives"),))
+    book.say("lives_noun", "lives", Constant("lives"), en="lives", ru="жизни/жизни-мн!")
+    book.say(
+        "quantity",
+        "its current lives",
+        current,
+        manner="current",
+        gives={"number": "pl"},
+        en="{of/possessive} current {noun/lives_noun:silent}lives".replace("{noun/lives_noun:silent}", ""),
+        ru="{of/possessive} текущий<noun> {noun/lives_noun:=}",
+    )
     strength = Make(m.PropertyOf, (("property", "strike"),))
     single = {"number": "sg"}
     book.say(

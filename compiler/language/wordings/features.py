@@ -143,6 +143,8 @@ def _triggered(book: Phrasebook) -> None:
     )
     book.say("event", "is played, verb first", Do, fixed={"agent": None}, ru="разыгрываться<deed> {deed/played}")
     book.say("played", "played", m.PlayCard, ru="{card/np:=}")
+    either = "{agent:nom} {first/verb:fin<agent>} или//event {second/verb:fin<agent>}"
+    book.say("event", "one or the other", _whichever(), manner="or", ru=either)
     book.say("event", "clause", Same("of"), en="{of/happened}", ru="{of/happened}")
     for category in ("event", "moment"):
         book.say(
@@ -153,6 +155,22 @@ def _triggered(book: Phrasebook) -> None:
             en=f"{{act/{category}}} on_your_turn",
             ru=f"{{act/{category}}} в_ваш_ход",
         )
+
+
+def _whichever() -> Custom:
+    """*When the opponent plays a card or declares an attack*: whichever happens; Russian says «или» only here."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        both = slots["first"], slots["second"]
+        return Do(slots["agent"], m.Joint(both, span=Surface(span.start, span.end, "or")), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, Do) or value.modal or not isinstance(value.deed, m.Joint) or len(value.deed.deeds) != 2:
+            return None
+        manner = value.deed.span.manner if value.deed.span else None
+        return {"agent": value.agent, "first": value.deed.deeds[0], "second": value.deed.deeds[1]} if manner == "or" else None
+
+    return Custom((Do,), build, match)
 
 
 def _with_more(slots: Fields, span: Surface) -> object:
@@ -240,6 +258,29 @@ def _of_this(node: type[Node], slot: str) -> Custom:
     return Custom((Do,), build, match)
 
 
+_OWED = ("должен//owed {deed/verbs:inf}", "должна//owed {deed/verbs:inf}", "должно//owed {deed/verbs:inf}")
+
+
+def _owed(*, turn: bool) -> Custom:
+    """What must happen to this card, which is not named; perhaps only in the opponent's turn."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        event = Do(ThisCard(), slots["deed"], "must", span=span)  # type: ignore[arg-type]
+        return InTurn(event, m.Opponent(), span=span) if turn else event
+
+    def match(value: object) -> Fields | None:
+        if turn:
+            if not isinstance(value, InTurn) or value.player != m.Opponent():
+                return None
+            value = value.act
+        elif isinstance(value, InTurn):
+            return None
+        owed = isinstance(value, Do) and value.modal == "must" and value.agent == ThisCard() and value.agent.span is None
+        return {"deed": value.deed} if owed else None  # type: ignore[attr-defined]
+
+    return Custom((InTurn,) if turn else (Do,), build, match)
+
+
 def _replacements(book: Phrasebook) -> None:
     book.say(
         "ability",
@@ -247,6 +288,18 @@ def _replacements(book: Phrasebook) -> None:
         m.Replaces,
         en="if {event/happened} ,//instead instead {chain:=}",
         ru="если {event/happened} ,//instead вместо_этого {chain:=}",
+    )
+    book.say("owed", "this card", _owed(turn=False), en="this_card_must//owed {deed/verbs:inf}", ru=_OWED)
+    in_turn = tuple(f"{each} в_ход_противника//during" for each in _OWED)
+    said = "this_card_must//owed {deed/verbs:inf} during_the_opponent's_turn"
+    book.say("owed", "this card, in a turn", _owed(turn=True), en=said, ru=in_turn)
+    replaced = "{event/owed} ,//instead {instead} {chain:=}"
+    book.say(
+        "ability",
+        "replaces what this card must",
+        m.Replaces,
+        en="if " + replaced.replace("{instead}", "instead"),
+        ru="если " + replaced.replace("{instead}", "вместо_этого"),
     )
     book.say(
         "ability",

@@ -123,8 +123,20 @@ def add(book: Phrasebook) -> None:
     every = {"keyword": m.Lost("features")}
     all_of, ru_all = "ignore! all_features", "игнорировать! все_особенности"
     book.say("happens", "ignores all features", m.Ignore, fixed=every, en=all_of, ru=ru_all)
+    for by, en, ru in (("shot", "with_a_shot", "выстрелом"), ("strike", "with_a_strike//kill", "ударом//kill")):
+        book.say("happens", f"kills by a {by}", m.Kill, fixed={"by": by}, en=f"kill! {{target/np}} {en}", ru=f"убить! {{target/np:acc}} {ru}")
     _wounds(book)
     _sources(book)
+    book.say("clause", "may receive the wounds instead", _instead_of_it(), ru="их//wounds может_получить {agent/np:nom}")
+
+
+def _instead_of_it() -> Custom:
+    """Russian «их может получить другое существо»: read, and printed as *may receive the same number of wounds*."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        return m.Do(slots["agent"], m.ReceiveWounds(m.SameAmount()), "may", span=span)  # type: ignore[arg-type]
+
+    return Custom((m.Do,), build, lambda _: None)
 
 
 def _getting(*, bonus: bool) -> Custom:

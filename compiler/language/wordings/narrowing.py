@@ -83,6 +83,9 @@ def _properties(book: Phrasebook) -> None:
         en="(that_has_an_element|with_an_element)",
         ru=(f",//which обладающий! стихией {_END}", "со_стихией"),
     )
+    own_strike = {"property": "strike", "relation": "less", "amount": m.PropertyOf("strike", m.ThisCard())}
+    than = tuple(f"с_{noun}_меньше,_чем_у_{it}" for noun in ("силой_удара", "ударом") for it in ("нее", "него"))
+    book.say("behind", "strike less than its own", m.Compared, fixed=own_strike, manner="than", en="with_strike_less_than_its_own", ru=than)
     for property_, wordings in (("strike", ("с_меньшей_силой_удара", "с_меньшим_ударом")), ("cost", ("меньшей_стоимости",))):
         own = m.PropertyOf(property_, m.ThisCard())
         lower = {"property": property_, "relation": "less", "amount": own}

@@ -199,6 +199,8 @@ def _places(book: Phrasebook) -> None:
             shape = _place(f"{side}{name}")
             decks = tuple(f"{en_side} {{zone/{zone}}} {en}" for zone in ("deck", "en_decks"))
             book.say("to_zone", f"{side}{name}", shape, en=decks, ru=f"{ru_side} {{zone/deck:gen}} {ru}")
+    shuffled = {"name": "deck", "player": Owner(), "place": "shuffled"}
+    book.say("shuffled", "into their owners' decks", Zone, fixed=shuffled, manner="decks", en="into_their_owners'_decks", ru="в_колоды_владельцев")
     book.say("shuffled", "shuffled", _place("shuffled"), en="into {zone/deck}", ru="в//to {zone/deck:acc}")
 
 

@@ -101,6 +101,8 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
         case m.TriggerOf():
             ability.step(node.span, *options)
             ability.now.do(f'act.trigger_again({selections.single(ability, node.of)}, "{node.keyword}")')
+        case m.Options(count=m.Number(value=1), options=(m.Chain() as first, m.Chain() as second)):
+            _one_or_the_other(ability, first, second, options)
         case m.Later():
             ability.step(node.span, *options)
             feature = m.Triggered(m.Trigger(node.moment), m.Chain((m.Part("first", node.act),), where), span=node.span)
@@ -144,6 +146,17 @@ def _when_it_dies(ability: Ability, node: m.If, event: m.Do, options: list[str])
     remember = f'remember={{"target": {selections.single(ability, event.agent)}}}'
     lasting = statements.until(ability, event.deed.duration)
     ability.now.do(f"act.gain({bearer}, {ability.granted(feature)}{lasting}, uses=1, {remember})")
+
+
+def _one_or_the_other(ability: Ability, first: m.Chain, second: m.Chain, options: list[str]) -> None:
+    """*A or B*: whoever does it may do the one; who does not, does the other."""
+    if len(first.parts) != 1 or len(second.parts) != 1 or any(option.startswith("condition=") for option in options):
+        raise NoBehaviour(first)
+    act(ability, first.parts[0].act, [*options, "may=True"], None)
+    ability.use("See")
+    line = f"return not see.result({ability.now.number}).tried"
+    name = ability.helper("otherwise", "(self, see: See) -> bool", line)
+    act(ability, second.parts[0].act, [f"condition={name}"], None)
 
 
 def _is_opponents(ability: Ability, to: int, deed: Node) -> bool:

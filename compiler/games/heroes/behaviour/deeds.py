@@ -592,6 +592,12 @@ def discard_until_equal(ability: Ability, deed: m.DiscardUntilEqual) -> None:
     ability.now.do(f"act.discard(act.targets({number}))")
 
 
+@writes(m.GiveLives)
+def give_lives(ability: Ability, deed: m.GiveLives) -> None:
+    """Lay additional lives on cards."""
+    ability.now.do(f"act.add_lives({cards(ability, deed.target).code}, {amount(ability, deed.amount)})")
+
+
 @writes(m.MoveEffects)
 def move_effects(ability: Ability, deed: m.MoveEffects) -> None:
     """Take all effects of a kind off one card and lay as many on another."""

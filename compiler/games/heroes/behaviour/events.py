@@ -22,6 +22,8 @@ def pattern(ability: Ability, event: Node) -> str:
         case m.TurnBound():
             name = "turn_starts" if event.edge == "start" else "turn_ends"
             return _on(name, player=player(ability, event.player) if event.player else None)
+        case m.Do(deed=m.Joint(deeds=both, span=span)) if span is not None and span.manner == "or":
+            return f"({', '.join(pattern(ability, m.Do(event.agent, each)) for each in both)})"
         case m.Do(agent=None):
             return _suffered(ability, event.deed)
         case m.Do(agent=(m.You() | m.Opponent() | m.EachPlayer() | m.SomePlayer()) as agent):
@@ -49,7 +51,15 @@ def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
             how = f'"{deed.by}"' if deed.by else None
             return _on("wounded", card=_maybe(ability, deed.on, "card"), source=source, how=how)
         case m.Kill(target=Node() as target):
-            return _on("dies", card=card(ability, target, "card"), source=card(ability, agent, "source"))
+            how = f'"{deed.by}"' if deed.by else None
+            return _on("dies", card=card(ability, target, "card"), source=card(ability, agent, "source"), how=how)
+        case m.TriggersKeyword(keyword=m.Keyword(amount=None, object=None) as word):
+            return _on("keyword_triggers", keyword=f'"{word.id}"', card=card(ability, agent, "card"))
+        case m.Get(what=(m.Keyword(id="poison", amount=None, object=None),)):
+            return _on("poisoned", card=card(ability, agent, "card"))
+        case m.ReceiveWounds(amount=m.Variable(), source=source, only=False):
+            ability.variable = "act.event.amount"
+            return _by_card(ability, agent, m.ReceiveWounds(None, source))
         case m.CloseSelf() | m.OpenSelf():
             name = "closes" if isinstance(deed, m.CloseSelf) else "opens"
             return _on(name, card=card(ability, agent, "card"))
@@ -72,6 +82,9 @@ def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
 
 def _by_player(ability: Ability, agent: Node, deed: Node) -> str:
     match deed:
+        case m.TriggersKeyword(keyword=m.Keyword(id="plague")) if isinstance(agent, m.You):
+            ability.use("your_card")
+            return "on.plague(source=your_card)"
         case m.PlayCard(cost=None):
             return _on("played", card=card(ability, deed.card, "card"), player=player(ability, agent))
         case m.Draw(count=m.Number(value=1)):
@@ -118,6 +131,8 @@ def _suffered(ability: Ability, deed: Node) -> str:
             return _on("enhanced", card=card(ability, deed.target, "card"))
         case m.PutEffect(effect=m.EffectNoun(effect=name)):
             return _on("effect_put", card=card(ability, deed.target, "card"), effect=f'"{name}"')
+        case m.AssignBlocker():
+            return _on("blocks", attacker=card(ability, deed.against, "attacker"))
         case m.Complete():
             return _on("completed", card=card(ability, deed.target, "card"))
         case m.Heal():
@@ -174,6 +189,11 @@ def card(ability: Ability, node: Node, role: str) -> str:
             return "this_card"
         case m.Remembered():
             return ability.predicate("fits", 'card == see.remembered("target")')
+        case m.AnyOf(parts=parts) if all(isinstance(each, m.Cards) for each in parts):
+            kinds = [each.kind for each in parts if isinstance(each, m.Cards) and isinstance(each.kind, m.Kind)]
+            for each in parts:
+                ability.remember(each, Picked(f"act.event.{role}"))
+            return ability.predicate("fits", " or ".join(f"({condition(ability, kind)})" for kind in kinds))
         case m.Cards(kind=m.Kind() as kind):
             ability.remember(node, Picked(f"act.event.{role}"))
             code = condition(ability, kind)

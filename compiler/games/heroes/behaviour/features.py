@@ -123,6 +123,8 @@ class Features:
                 return self._instead(feature)
             case m.Instructions(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain))
+            case m.While(chain=m.Triggered() as triggered, limit=None, zone=None):
+                return self._triggered(triggered, feature.condition)
             case m.While(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain), feature.condition)
             case m.BeUnblockable():
@@ -171,10 +173,12 @@ class Features:
 
     # Triggered abilities
 
-    def _triggered(self, feature: m.Triggered) -> str:
+    def _triggered(self, feature: m.Triggered, while_: Node | None = None) -> str:
         trigger = feature.trigger
         if not isinstance(trigger, m.Trigger):
             raise NoBehaviour(trigger)
+        if while_ is not None and any(isinstance(each, m.Cancel | m.Redirect | m.Keyword) for each in walk(feature.chain)):
+            raise NoBehaviour(while_)
         if any(isinstance(each, m.Cancel) for each in walk(feature.chain)):
             return self._waiting("Cancellation", "CancellingAbility", "cancels", feature, trigger.event)
         if any(isinstance(each, m.Redirect) for each in walk(feature.chain)):
@@ -189,6 +193,8 @@ class Features:
         if trigger.each_time:
             ability.draft.set("each_time", "True")
         self._notes(ability, feature.limit, feature.zone)
+        if while_ is not None:
+            conditions.require(ability, while_)
         if _is_own_burial(trigger.event):
             ability.use("GRAVEYARD")
             ability.draft.set("zone", "GRAVEYARD")
@@ -233,7 +239,8 @@ class Features:
             conditions.require(ability, act.condition)
             act = act.then
         either = any(part.link == "otherwise" for part in rest)
-        if isinstance(act, m.Do) and act.modal == "may" and isinstance(act.agent, m.You) and not either:
+        mine = isinstance(act, m.Do) and (isinstance(act.agent, m.You) or ability.draft.base == "ReplacingAbility")
+        if isinstance(act, m.Do) and act.modal == "may" and mine and not either:
             ability.draft.set("may", "True")
             ability.asked = True
         self._carried_out(ability, m.Chain((m.Part("first", act, span=first.span), *rest), parts.where))
@@ -319,13 +326,19 @@ class Features:
     # Replacements
 
     def _replaces(self, feature: m.Replaces) -> str:
-        event = feature.event
+        event, turn = feature.event, ""
+        if isinstance(event, m.InTurn):
+            turn = "see.your_turn" if isinstance(event.player, m.You) else "not see.your_turn"
+            event = event.act
         if isinstance(event, m.Do):
             event = m.Do(event.agent, event.deed, span=event.span)
         name = self._waiting("Replacement", "ReplacingAbility", "replaces", feature, event)
         if event == m.Do(m.ThisCard(), m.EnterPlay()):
             self.draft.imports.add("ENTERING")
             self.draft.classes[-1].set("zone", "ENTERING")
+        if turn:
+            self.draft.classes[-1].method("applies", "(self, see: See) -> bool", Line(f"return {turn}"))
+            self.draft.imports.add("See")
         if any(isinstance(each, m.All) for each in walk(event)):
             self.draft.classes[-1].set("together", "True")
         return name

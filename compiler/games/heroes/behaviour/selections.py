@@ -27,8 +27,9 @@ STATES = {
     "stunned": 'see.has(card, "stun")',
     "created": 'see.has(card, "created")',
 }
-ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "hand": "HAND", "deck": "DECK", "obtained": "OBTAINED"}
+ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "hand": "HAND", "deck": "DECK", "obtained": "OBTAINED", "completed": "COMPLETED"}
 BY_YOU = {"discarded by you": "discards", "played by you": "played"}
+COMPLETED = m.InState("completed")
 BURIED = m.Did("put into a graveyard", "this turn")
 HEROES = {m.You: "your_hero", m.Opponent: "opposing_hero"}
 
@@ -86,6 +87,8 @@ def _cards(ability: Ability, node: m.Cards, zone: str, by: str | None) -> Picked
         return ability.remember(node, _this_way(ability, kind))
     if any(isinstance(each, m.Failed) for each in kind.where):
         return _failed(kind)
+    if kind == m.Kind(m.TypeNoun("hero"), (m.Whose(m.Owner()),)):
+        return ability.remember(node, Picked(f"act.hero(act.owner({ability.latest.code}))"))
     hero = _hero(kind)
     if hero is not None and isinstance(node.quantity, m.One):
         return ability.remember(node, Picked(f"act.{hero}"))
@@ -151,6 +154,8 @@ def _zone(kind: m.Kind) -> str | None:
         return "obtained"
     if BURIED in kind.where:
         return "graveyard"
+    if COMPLETED in kind.where:
+        return "completed"
     return next(
         (each.zone.name for each in kind.where if isinstance(each, m.InZone) and isinstance(each.zone, m.Zone)),
         None,
@@ -161,8 +166,6 @@ def _owner(kind: m.Kind, zone: str) -> str | None:
     """Whose zone: as said, else that of the player who controls the ability (117.5)."""
     if zone == "play":
         return None
-    if BURIED in kind.where:
-        return "ANY"
     for each in kind.where:
         player = each.zone.player if isinstance(each, m.InZone) and isinstance(each.zone, m.Zone) else None
         player = each.player if isinstance(each, m.Whose) else player
@@ -170,7 +173,7 @@ def _owner(kind: m.Kind, zone: str) -> str | None:
             return "OPPOSING"
         if isinstance(player, m.SomePlayer | m.EachPlayer):
             return "ANY"
-    return "YOURS"
+    return "ANY" if BURIED in kind.where or COMPLETED in kind.where else "YOURS"
 
 
 def _all(ability: Ability, kind: m.Kind, zone: str) -> Picked:
@@ -318,6 +321,9 @@ def amount(ability: Ability, node: Node) -> str:
             return "act.previous.excess" if ability.now.number > 1 else "act.event.excess"
         case m.SameAmount():
             return "act.event.amount"
+        case m.SumOf():
+            such = cards(ability, node.of)
+            return f'sum(act.keyword_value(card, "{node.keyword}") for card in {such.as_list})'
         case m.Plus():
             return f"{amount(ability, node.amount)} + {amount(ability, node.more)}"
         case m.CompletedQuests():
@@ -442,6 +448,8 @@ def narrowing(ability: Ability, node: Node) -> str:
             return "card != see.event.target"
         case m.HasElement():
             return "not see.is_neutral(card)"
+        case m.InState(state="completed", negated=False):
+            return ""  # the zone says so
         case m.InState() if node.state in STATES:
             return f"not ({STATES[node.state]})" if node.negated else STATES[node.state]
         case m.Compared():

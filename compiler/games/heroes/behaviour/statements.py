@@ -101,6 +101,12 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
             ability.now.do(f"act.enhance({picked.code}, {amount(ability, deed.count)}{ability.lasting})")
         case m.GetEffects(effect=m.EffectNoun(effect=name)):
             ability.now.do(f'act.put_tokens({picked.code}, "{name}", {amount(ability, deed.count)}{ability.lasting})')
+        case m.FullyHealed():
+            ability.now.do(f"act.fully_heal({picked.code})")
+        case m.Die(source=None):
+            ability.now.do(f"act.to_graveyard({picked.code})")
+        case m.GiveLives():
+            ability.now.do(f"act.add_lives({cards(ability, deed.target).code}, {amount(ability, deed.amount)}{ability.lasting})")
         case m.Lose():
             lose(ability, picked, deed.what)
         case m.Become(what=m.ClassNoun(cls="amulet" | "armor" | "weapon" | "terrain" | "event") as new):
@@ -279,6 +285,11 @@ def give(ability: Ability, picked: Picked, gift: Node) -> None:
             ability.now.do(f"act.gain({picked.code}, {ability.granted(standing)}{ability.lasting})")
         case m.Keyword(id="directed-strike", object=m.Referent() as at):
             _directed(ability, picked, at)
+        case m.KeywordBonus(keyword=m.Keyword(object=None) as word):
+            ability.use("Keyword")
+            ability.now.do(f"for card in {picked.as_list}:")
+            value = f'act.keyword_value(card, "{word.id}") + {amount(ability, gift.amount)}'
+            ability.now.do(f'    act.gain(card, Keyword("{word.id}", {value}){ability.lasting})')
         case m.Keyword():
             ability.now.do(f"act.gain({picked.code}, {keyword(ability, gift)}{ability.lasting})")
         case m.Quoted():

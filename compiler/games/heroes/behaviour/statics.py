@@ -44,6 +44,17 @@ def write(ability: Ability, clause: m.Do) -> None:
     if isinstance(agent, m.Opponent) and isinstance(clause.deed, m.TakeControl) and clause.modal == "cannot":
         _kept(ability, clause.deed.target)
         return
+    match clause:
+        case m.Do(agent=m.PropertyOf(property="strike" | "lives") as what, deed=m.Have(what=(m.Equals() as equal,)), modal=None):
+            _equals(ability, what, equal)
+            return
+        case m.Do(
+            agent=m.You(),
+            deed=m.PlayCard(card=m.Cards(kind=m.Kind(noun=m.TypeNoun(type="card"), where=(m.Obtained(by=by),))), cost=None),
+            modal="may",
+        ):
+            _playable(ability, by)
+            return
     if agent is not None and type(agent) in WHOM:
         ability.draft.set("rows", f"({_player_cannot(ability, clause, WHOM[type(agent)])},)")
         return
@@ -59,6 +70,31 @@ def write(ability: Ability, clause: m.Do) -> None:
         line = ability.line(f"return {condition(ability, all_of(agent))}")
         ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
     ability.draft.set("rows", f"({', '.join(rows)},)")
+
+
+def _equals(ability: Ability, what: m.PropertyOf, equal: m.Equals) -> None:
+    """A property is an amount as long as the rule acts; *their lives* are each card's own."""
+    row = ROWS[what.property][0]
+    ability.use(row, "SET", "See")
+    kind = all_of(what.of)
+    own = equal.amount if isinstance(equal.amount, m.PropertyOf) and isinstance(equal.amount.of, m.Referent) else None
+    number = f"see.{own.property}(card)" if own else seen(amount(ability, equal.amount))
+    ability.draft.method(
+        "affects", "(self, see: See, card: int) -> bool", ability.line(f"return {condition(ability, kind)}")
+    )
+    name = ability.helper("value", "(self, see: See, card: int) -> int", f"return {number}")
+    ability.draft.set("rows", f"({row}({name}, operation=SET),)")
+
+
+def _playable(ability: Ability, by: Node) -> None:
+    """Cards under other cards may be played from there, at their cost; the holder stays."""
+    ability.use("PlayObtained")
+    if not isinstance(by, m.ThisCard):
+        ability.use("See")
+        kind = all_of(by)
+        line = ability.line(f"return {condition(ability, kind)}")
+        ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
+    ability.draft.set("rows", "(PlayObtained(0, breaks=False),)")
 
 
 def obtained_for_less(ability: Ability, node: Node) -> str:
