@@ -24,6 +24,7 @@ from compiler.language.meaning import (
     Is,
     Kind,
     Mention,
+    One,
     Opponent,
     Owner,
     Part,
@@ -40,6 +41,7 @@ from compiler.language.meaning import (
     Zone,
 )
 
+_ONLY = (None, TypeNoun("hero"), TypeNoun("player"))  # of which there is no other one
 CHARACTERS = frozenset({"creature", "hero"})
 
 
@@ -94,6 +96,8 @@ def _reminded(feature: Node, scope: Scope) -> Node:
 
 
 def _bind(node: Node, scope: Scope) -> Node:
+    if isinstance(node, Mention) and node.word == "another":
+        return _another(node, scope)
     if isinstance(node, Mention):
         return _resolve(node, scope)
     if isinstance(node, Quoted):
@@ -222,6 +226,15 @@ def _resolve(mention: Mention, scope: Scope) -> Node:
         return _this(mention, scope)
     scope.unbound.append(Unbound(mention))
     return mention
+
+
+def _another(mention: Mention, scope: Scope) -> Node:
+    """*You may destroy another one*: of the kind spoken of last."""
+    noun = next((each for each in reversed(scope.nouns) if each not in _ONLY), None)
+    if noun is None:
+        scope.unbound.append(Unbound(mention))
+        return mention
+    return _below(Cards(One(), Kind(noun), span=_said(mention, "more")), scope)
 
 
 def _nearest(noun: Node | None, scope: Scope, *, exact: bool) -> int | None:

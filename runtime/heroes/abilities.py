@@ -648,6 +648,8 @@ class CardDefinition:
     """Whether no deck may have it when a game begins."""
     to_reserve_instead: tuple[str, ...] = ()
     """Where it would go, but goes to the reserve: HAND, DECK, GRAVEYARD, OBTAINED."""
+    from_graveyard: bool = False
+    """Whether it may be played from the graveyard, and its player's hero obtains it then."""
     reverse: str = ""
     """The id of the other side of a card with two sides (7 Flip, Reversed)."""
 

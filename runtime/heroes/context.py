@@ -514,6 +514,10 @@ class See:
         deck = self.game.zone(DECK, player)
         return deck[::-1][:max(0, number)]
 
+    def bottom(self, player: int, number: int = 1) -> list[int]:
+        """The bottom cards of a deck, the lowest first, as many as there are."""
+        return self.game.zone(DECK, player)[:max(0, number)]
+
     def hero(self, player: int) -> int:
         """The hero of a player."""
         return self.game.players[player].hero

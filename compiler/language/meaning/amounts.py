@@ -151,3 +151,8 @@ class SumOf(Node):
 
     keyword: str
     of: Node
+
+
+@node
+class Counted(Node):
+    """What was counted when the effect was made, which remembers it."""

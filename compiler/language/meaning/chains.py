@@ -101,3 +101,11 @@ class Chain(Node):
 
     parts: tuple[Part, ...]
     where: Node | None = None
+
+
+@node
+class NextTime(Node):
+    """What is done instead, once, when something must happen the next time (521)."""
+
+    event: Node
+    act: Node

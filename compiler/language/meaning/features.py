@@ -239,3 +239,8 @@ class Equals(Node):
     """What a property is as long as a rule acts."""
 
     amount: Node
+
+
+@node
+class PlayableFromGraveyard(Node):
+    """This card may be played from the graveyard; its player's hero obtains it then."""

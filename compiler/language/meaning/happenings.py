@@ -321,3 +321,8 @@ class AssignBlocker(Node):
     """A blocker is assigned against the strike of a card (509)."""
 
     against: Node
+
+
+@node
+class EnterUnplayed(Node):
+    """Enter play without being played."""

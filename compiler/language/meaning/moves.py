@@ -201,3 +201,10 @@ class Flip(Node):
 @node
 class NameCard(Node):
     """Name a card."""
+
+
+@node
+class PutIntoPlay(Node):
+    """Put cards into play."""
+
+    cards: Node

@@ -19,6 +19,7 @@ from compiler.language.wordings import (
     joining,
     moves,
     narrowing,
+    once,
     players,
     references,
     reminders,
@@ -47,6 +48,7 @@ FAMILIES = (
     counting,
     effects,
     joining,
+    once,
 )
 
 

@@ -33,7 +33,8 @@ def add(book: Phrasebook) -> None:
         zone = f"{{zone/{category}"
         book.say("in_zone", f"in the {id_}", Same("zone"), en=f"in {zone}}}", ru=f"{in_} {zone}:prep}}")
         if category != "hand":
-            book.say("from_zone", f"from the {id_}", Same("zone"), en=f"from {zone}}}", ru=f"{from_} {zone}:gen}}")
+            also = (f"из//from {zone}:gen}}",) if category == "yard" else ()
+            book.say("from_zone", f"from the {id_}", Same("zone"), en=f"from {zone}}}", ru=(f"{from_} {zone}:gen}}", *also))
             book.say("to_zone", f"into the {id_}", Same("zone"), en=f"into {zone}}}", ru=f"{into} {zone}:acc}}")
     places = AnyOf((Zone("deck", You()), Zone("hand", You())))
     book.say(
@@ -75,7 +76,8 @@ def _players(book: Phrasebook) -> None:
         en="each_player,_starting_with_you,",
         ru="каждый<of> {of/player_noun:=} ,_начиная_с_вас,",
     )
-    book.say("player", "players", EachPlayer, manner="players", gives={**one, "number": "pl"}, en="players", ru="игроки")
+    said = ("players", "starting_with_you,_players"), ("игроки", "начиная_с_вас,_игроки")
+    book.say("player", "players", EachPlayer, manner="players", gives={**one, "number": "pl"}, en=said[0], ru=said[1])
     book.say(
         "player",
         "chosen player",

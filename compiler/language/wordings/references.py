@@ -24,6 +24,8 @@ def add(book: Phrasebook) -> None:
     for word, en, ru in (("it", "its", "его/его-чей"), ("they", "their", "их/их-чей")):
         _pronoun(book, "possessive", word, en, ru)
     _pronoun(book, "them", "they", "they/d!", "они")
+    more = Custom((Mention,), lambda _, span: Mention("another", span=span), lambda _: None)
+    book.say("np", "another one", more, en="another_one", ru=("еще одну//more", "еще один//more", "еще одно//more"))
     book.say("aim", "brief", Same("of"), en="{of/brief:=}", ru="{of/brief:=}")
     _pronoun(book, "aim", "it", "it/d!", "он")
 

@@ -135,7 +135,7 @@ def _some(book: Phrasebook) -> None:
         Counted(UpTo),
         manner="at most",
         en="no_more_than {n/count:<kind>} {kind:=.counted=n}",
-        ru="не_более {n/count:gen<kind>} {kind:gen.counted=n}",
+        ru=("не_более {n/count:gen<kind>} {kind:gen.counted=n}", "не_более_чем {n/count:=<kind>} {kind:=.counted=n}"),
     )
     book.say("selection", "no", Quantified(No()), en="no {kind:=.pl}")
     book.say(

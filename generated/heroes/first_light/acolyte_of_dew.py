@@ -28,11 +28,13 @@ class AcolyteOfDewHire(TriggeredAbility):
     steps = (Step(step_1),)
 
 
-class AcolyteOfDewTrigger(TriggeredAbility):
+class AcolyteOfDewConcentration(TriggeredAbility):
     """Concentration: Receive a prayer token.
 
     Концентрация: Получите жетон молитвы.
     """
+
+    keyword = "concentration"
 
     def condition(self, see: See) -> bool:
         return not see.wounded_this_turn(see.this)
@@ -57,8 +59,8 @@ CARD = CardDefinition(
         "en": {"nom": "Acolyte of Dew"},
         "ru": {"nom": "Росный причетник", "gen": "Росного причетника", "dat": "Росному причетнику", "acc": "Росного причетника", "ins": "Росным причетником", "prep": "Росном причетнике"},
     },
-    abilities=(AcolyteOfDewHire, AcolyteOfDewTrigger,),
+    abilities=(AcolyteOfDewHire, AcolyteOfDewConcentration,),
 )
 
 SOURCE = "cardscripts/heroes/first-light/acolyte-of-dew.yaml"
-LINES: dict[int, int] = {25: 12, 26: 12, 38: 12, 43: 12}
+LINES: dict[int, int] = {25: 12, 26: 12, 40: 12, 45: 12}

@@ -11,11 +11,13 @@ from runtime.heroes.script import (
 )
 
 
-class CircleWalkerTrigger(TriggeredAbility):
+class CircleWalkerConcentration(TriggeredAbility):
     """Concentration: Draw a card.
 
     Концентрация: Возьмите карту.
     """
+
+    keyword = "concentration"
 
     def condition(self, see: See) -> bool:
         return not see.wounded_this_turn(see.this)
@@ -40,8 +42,8 @@ CARD = CardDefinition(
         "en": {"nom": "Circle Walker"},
         "ru": {"nom": "Идущая по кругу", "gen": "Идущей по кругу", "dat": "Идущей по кругу", "acc": "Идущую по кругу", "ins": "Идущей по кругу", "prep": "Идущей по кругу"},
     },
-    abilities=(CircleWalkerTrigger,),
+    abilities=(CircleWalkerConcentration,),
 )
 
 SOURCE = "cardscripts/heroes/first-light/circle-walker.yaml"
-LINES: dict[int, int] = {21: 12, 26: 12}
+LINES: dict[int, int] = {23: 12, 28: 12}

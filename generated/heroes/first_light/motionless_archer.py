@@ -11,11 +11,13 @@ from runtime.heroes.script import (
 )
 
 
-class MotionlessArcherTrigger(TriggeredAbility):
+class MotionlessArcherConcentration(TriggeredAbility):
     """Concentration: Place an enhancement effect on Motionless Archer.
 
     Концентрация: Положите эффект усиления на Неподвижную лучницу.
     """
+
+    keyword = "concentration"
 
     def condition(self, see: See) -> bool:
         return not see.wounded_this_turn(see.this)
@@ -40,8 +42,8 @@ CARD = CardDefinition(
         "en": {"nom": "Motionless Archer"},
         "ru": {"nom": "Неподвижная лучница", "gen": "Неподвижной лучницы", "dat": "Неподвижной лучнице", "acc": "Неподвижную лучницу", "ins": "Неподвижной лучницей", "prep": "Неподвижной лучнице"},
     },
-    abilities=(MotionlessArcherTrigger,),
+    abilities=(MotionlessArcherConcentration,),
 )
 
 SOURCE = "cardscripts/heroes/first-light/motionless-archer.yaml"
-LINES: dict[int, int] = {21: 12, 26: 12}
+LINES: dict[int, int] = {23: 12, 28: 12}

@@ -11,11 +11,13 @@ from runtime.heroes.script import (
 )
 
 
-class PatientPoisonerTrigger(TriggeredAbility):
+class PatientPoisonerConcentration(TriggeredAbility):
     """Concentration: Wound the opposing hero for 1.
 
     Концентрация: Ранить героя противника на 1.
     """
+
+    keyword = "concentration"
 
     def condition(self, see: See) -> bool:
         return not see.wounded_this_turn(see.this)
@@ -40,8 +42,8 @@ CARD = CardDefinition(
         "en": {"nom": "Patient Poisoner"},
         "ru": {"nom": "Терпеливый губитель", "gen": "Терпеливого губителя", "dat": "Терпеливому губителю", "acc": "Терпеливого губителя", "ins": "Терпеливым губителем", "prep": "Терпеливом губителе"},
     },
-    abilities=(PatientPoisonerTrigger,),
+    abilities=(PatientPoisonerConcentration,),
 )
 
 SOURCE = "cardscripts/heroes/first-light/patient-poisoner.yaml"
-LINES: dict[int, int] = {21: 12, 26: 12}
+LINES: dict[int, int] = {23: 12, 28: 12}

@@ -370,6 +370,12 @@ def end_play(game: HeroesGame, frame: Frame) -> None:
             frame.values["card"] = row["cards"][0]
     game.agenda.pop()
     report(game, frame, done=True)
+    card = game.cards.get(frame.values["card"])
+    if frame.values.get("from") == GRAVEYARD and card is not None and card.definition.from_graveyard:
+        player = frame.values["player"]
+        hero = game.players[player].hero
+        game.perform([{"kind": "obtain", "holder": hero, "card": card.id, "source": 0, "by": player,
+                       "cause": "7 Obtains"}])
 
 
 def report(game: HeroesGame, frame: Frame, done: bool) -> None:

@@ -12,7 +12,7 @@ from runtime.heroes.effects import expire, remove_effects
 from runtime.heroes.legality import bound, can_declare, can_strike, strike_targets
 from runtime.heroes.pipeline import sweep
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import BOTTOM, DECK, HAND, MISS_RESTORATION, PLAY, YOU
+from runtime.heroes.terms import BOTTOM, DECK, GRAVEYARD, HAND, MISS_RESTORATION, PLAY, YOU
 from runtime.heroes.zones import relocate
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
@@ -265,6 +265,8 @@ def play_options(game: HeroesGame) -> list[Data]:
     player = game.active
     options: list[Data] = [{"key": "play", "card": card} for card in game.zone(HAND, player)
                            if can_play(game, player, card)]
+    options += [{"key": "play", "card": card} for card in game.zone(GRAVEYARD, player)
+                if game.card(card).definition.from_graveyard and can_play(game, player, card)]
     for card, less, holder in game.playable_elsewhere(player):
         if can_play(game, player, card, less):
             options.append({"key": "play", "card": card, "less": less, "breaks": holder})

@@ -103,6 +103,10 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             ability.now.do(f'act.trigger_again({selections.single(ability, node.of)}, "{node.keyword}")')
         case m.Options(count=m.Number(value=1), options=(m.Chain() as first, m.Chain() as second)):
             _one_or_the_other(ability, first, second, options)
+        case m.NextTime(event=m.Do() as event):
+            ability.step(node.span, *options)
+            replaced = m.Replaces(event, m.Chain((m.Part("first", node.act, span=node.span),)), span=node.span)
+            ability.now.do(f"act.gain(act.your_hero, {ability.about(replaced)}, uses=1)")
         case m.Later():
             ability.step(node.span, *options)
             feature = m.Triggered(m.Trigger(node.moment), m.Chain((m.Part("first", node.act),), where), span=node.span)

@@ -184,6 +184,13 @@ def player(ability: Ability) -> str:
 def discard(ability: Ability, deed: m.Discard) -> None:
     """Discard cards from the hand of whoever does it (520.4)."""
     whose = {"you": m.You(), "opponent": m.Opponent()}.get(ability.agent)
+    chosen = deed.cards
+    if whose is None and isinstance(chosen, m.Cards) and isinstance(chosen.quantity, m.All):
+        assert isinstance(chosen.kind, m.Kind)
+        fits = f"{ability.draft.name}.{ability.predicate('such', condition(ability, chosen.kind))}"
+        ability.use("HAND")
+        ability.now.do(f"act.discard(act.cards(HAND, {player(ability)}, {fits}))")
+        return
     if whose is None:
         raise NoBehaviour(deed)
     picked = cards(ability, in_zone(deed.cards, whose), zone="hand")
@@ -590,6 +597,12 @@ def discard_until_equal(ability: Ability, deed: m.DiscardUntilEqual) -> None:
     options = [f"count=EXACTLY({surplus})", "zone=HAND", "whose=OPPOSING", "by=OPPONENT", 'role="choice"']
     number = ability.target(*options)
     ability.now.do(f"act.discard(act.targets({number}))")
+
+
+@writes(m.PutIntoPlay)
+def put_into_play(ability: Ability, deed: m.PutIntoPlay) -> None:
+    """Put cards into play from where they are."""
+    ability.now.do(f'act.take({cards(ability, deed.cards).code}, "put", None, False, None, ())')
 
 
 @writes(m.GiveLives)

@@ -37,6 +37,9 @@ def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
     match deed:
         case m.EnterPlay():
             return _on("enters_play", card=card(ability, agent, "card"))
+        case m.EnterUnplayed():
+            ability.requires('see.event.how != "play"')
+            return _on("enters_play", card=card(ability, agent, "card"))
         case m.Die():
             return _on("dies", card=card(ability, agent, "card"), source=_source(ability, deed.source))
         case m.Strike():

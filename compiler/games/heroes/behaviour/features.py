@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour, class_name
@@ -32,6 +33,7 @@ class Features:
         self._keyword = keyword
         self._numbered = numbered
         self._remembers = False
+        self._stems: Counter[str] = Counter()  # how many classes of a name were begun, also those not listed yet
         self._picks: dict[int, Picked] = {}  # what a feature that acts later speaks of
         self._start = 0  # the number of the first selection of the feature being written
 
@@ -61,6 +63,8 @@ class Features:
                 places = [each.upper() for each in feature.instead]
                 self.draft.imports |= set(places)
                 self.draft.properties.append(("to_reserve_instead", f"({', '.join(places)},)"))
+            case m.PlayableFromGraveyard():
+                self.draft.properties.append(("from_graveyard", "True"))
             case m.PlayableWithoutEffect():
                 return  # a spell without spell abilities has no effect; the text says that this is meant
             case _:
@@ -148,7 +152,8 @@ class Features:
     def start(self, suffix: str, base: str, feature: Node) -> Ability:
         """Begin the class of a feature."""
         stem = f"{class_name(self._card)}{suffix}"
-        taken = sum(each.name.rstrip("0123456789") == stem for each in self.draft.classes)
+        taken = max(self._stems[stem], sum(each.name.rstrip("0123456789") == stem for each in self.draft.classes))
+        self._stems[stem] = taken + 1
         written = ClassDraft(stem if not taken else f"{stem}{taken + 1}", base, feature)
         self.draft.classes.append(written)
         self.draft.imports.add(base)
@@ -187,6 +192,8 @@ class Features:
         if ambush is not None:
             return self._ambush(feature, trigger.event, ambush)
         head = next((head for deed, head in HEADS if trigger.event == m.Do(m.ThisCard(), deed)), None)
+        if isinstance(trigger.event, m.Unhurt):
+            head = "concentration"
         ability = self.start((head or "trigger").capitalize(), "TriggeredAbility", feature)
         if head and not self._keyword:
             ability.draft.set("keyword", f'"{head}"')

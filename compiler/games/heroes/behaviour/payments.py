@@ -19,6 +19,8 @@ def code(ability: Ability, payment: Node) -> str:
             return _of(ability, "CloseThis")
         case m.PayDeed(deed=m.Draw() as draw):
             return _draw(ability, draw)
+        case m.PayDeed(deed=m.Do(deed=m.Obtain(cards=m.Cards(kind=m.Kind() as kind) as taken))):
+            return _obtained(ability, taken, kind)
         case m.PayDeed():
             return _deed(ability, payment.deed)
     raise NoBehaviour(payment)
@@ -100,3 +102,13 @@ def _wound_one(ability: Ability, kind: m.Kind, wounds: Node) -> str:
     line = f"act.wound(cards, {amount(ability, wounds)})"
     pay = ability.helper("pay", "(self, act: Act, cards: list[int]) -> None", line)
     return _of(ability, "PayWithCards", "1", pay, _legal(ability, kind))
+
+
+def _obtained(ability: Ability, taken: m.Cards, kind: m.Kind) -> str:
+    """Your hero obtains cards of your graveyard."""
+    if m.InZone(m.Zone("graveyard")) not in kind.where:
+        raise NoBehaviour(taken)
+    ability.use("Act", "GRAVEYARD", "YOURS")
+    pay = ability.helper("pay", "(self, act: Act, cards: list[int]) -> None", "act.obtain(act.your_hero, cards)")
+    legal = _legal(ability, kind)
+    return _of(ability, "PayWithCards", _number(ability, taken), pay, legal, "zone=GRAVEYARD", "whose=YOURS")

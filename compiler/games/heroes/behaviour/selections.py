@@ -194,16 +194,17 @@ def _all(ability: Ability, kind: m.Kind, zone: str) -> Picked:
 def _top(ability: Ability, node: m.Cards) -> Picked:
     kind = node.kind
     assert isinstance(kind, m.Kind)
-    if kind.noun != m.TypeNoun("card") or m.Position("top") not in kind.where:
+    if kind.noun != m.TypeNoun("card"):
         raise NoBehaviour(kind)
+    top = "top" if m.Position("top") in kind.where else "bottom"
     owner = _owner(kind, "deck") or "YOURS"
     agent = {"you": "act.you", "opponent": "act.opponent"}.get(ability.agent, ability.agent)
     player = {"OPPOSING": "act.opponent", "YOURS": agent}.get(owner)
     player = player or f"act.controller(act.target({ability.player_target()}))"
     if isinstance(node.quantity, m.One):
-        return Picked(f"act.top({player})", True, "deck", owner)
+        return Picked(f"act.{top}({player})", True, "deck", owner)
     if isinstance(node.quantity, m.Exactly):
-        return Picked(f"act.top({player}, {amount(ability, node.quantity.count)})", True, "deck", owner)
+        return Picked(f"act.{top}({player}, {amount(ability, node.quantity.count)})", True, "deck", owner)
     raise NoBehaviour(node)
 
 
@@ -353,6 +354,8 @@ def count(ability: Ability, node: Node) -> str:
             return "act.previous.amount"
         case m.EffectsOn(effect=m.EffectNoun() as effect):
             return effects_on(single(ability, node.card), effect, "act")
+        case m.Counted():
+            return 'act.remembered("counted")'
         case m.Triggerings():
             ability.use("on", "you")
             return f'act.happened(on.keyword_triggers("{node.keyword}", player=you))'

@@ -15,6 +15,8 @@ def how(source: m.Source) -> str:
     ways = [way for kind in source.kinds for way in WAYS.get(kind, ())]
     if len(ways) < len(source.kinds):
         raise NoBehaviour(source)
+    if not ways:
+        return "True"  # any source
     if len(ways) == 1:
         return f'see.event.how == "{ways[0]}"'
     return "see.event.how in (" + ", ".join(f'"{way}"' for way in ways) + ")"

@@ -44,6 +44,9 @@ def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = Non
             agent=m.Cards() as bearers, deed=m.ReceiveWounds(source=Node(), amount=None) as deed, modal=None | "not"
         ):
             return _given(start, feature, bearers, m.Do(m.ThisCard(), deed, act.modal, span=act.span), while_)
+        case m.Do(agent=m.You(), deed=m.Prevent(on=m.Cards(quantity=m.All()) as each, each_turn=True) as prevent):
+            own = with_fields(prevent, on=m.ThisCard())  # so many for each of them
+            return _given(start, feature, each, m.Do(m.You(), own, span=act.span), while_)
         case m.Do(agent=m.You(), deed=m.Prevent() as prevent, modal=None):
             return _prevents(start, feature, prevent, while_)
     if not isinstance(act, m.Do | m.DoesNotWork):

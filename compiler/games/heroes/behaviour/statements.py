@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler.codegen.draft import Line
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.heroes.behaviour.counted import placed, times, zone_of
-from compiler.games.heroes.behaviour.selections import amount, cards, single
+from compiler.games.heroes.behaviour.selections import amount, cards, count, single
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -200,11 +200,15 @@ def forbid_player(ability: Ability, clause: m.Do) -> None:
 def _next_costs(ability: Ability, agent: m.Cards, deed: Node) -> None:
     """The next card of a kind costs more or less: a delayed rule that goes away when such a card is played (521)."""
     cost = deed.act if isinstance(deed, m.During) else deed
+    remember = ""
+    if isinstance(cost, m.ForEach) and not isinstance(deed, m.During):
+        remember = f', remember={{"counted": {count(ability, cost.each)}}}'
+        deed, cost = m.ForEach(cost.deed, m.Counted(), span=cost.span), cost.deed
     if not isinstance(cost, m.Cost) or not isinstance(cost.amount, m.Change):
         raise NoBehaviour(deed)
-    rule = m.Instructions(m.Chain((m.Part("first", m.Do(m.Cards(m.All(), agent.kind), cost)),)), span=deed.span)
+    rule = m.Instructions(m.Chain((m.Part("first", m.Do(m.Cards(m.All(), agent.kind), deed.act if isinstance(deed, m.During) else deed)),)), span=deed.span)
     lasting = until(ability, deed.duration) if isinstance(deed, m.During) else ""
-    ability.now.do(f"act.gain(act.your_hero, {ability.granted(rule)}{lasting}, uses=1)")
+    ability.now.do(f"act.gain(act.your_hero, {ability.granted(rule)}{lasting}, uses=1{remember})")
 
 
 def own_cost(deed: Node) -> Node:
@@ -236,9 +240,12 @@ def fight(ability: Ability, picked: Picked, deed: m.Fight) -> None:
     if picked.many and isinstance(foe, m.Cards) and isinstance(foe.quantity, m.All):
         foe = m.Cards(m.One(), foe.kind, span=foe.span)
     against = cards(ability, foe)
-    if against.many:
+    if against.many and picked.many:
         raise NoBehaviour(deed)
-    if picked.many:
+    if against.many:
+        ability.now.do(f"for card in {against.code}:")
+        ability.now.do(f"    act.fight({picked.code}, card)")
+    elif picked.many:
         ability.now.do(f"for card in {picked.code}:")
         ability.now.do(f"    act.fight(card, {against.code})")
     else:

@@ -1,0 +1,164 @@
+"""What moments, quests, chosen words and rules of the newer sets do on a table, each by a made-up card."""
+
+from __future__ import annotations
+
+from runtime.heroes import InPlay
+from tests.language.acting import TESTED, table
+from tests.runtime.cards import CARDS
+
+CREATURES = tuple(each.id for each in CARDS if each.type == "creature" and each.classes)[:3]
+
+
+def test_wounds_are_kept_off_only_while_it_attacks() -> None:
+    there = table("Does not receive wounds while it is attacking.", mine=(TESTED,), theirs=("knight",), hand=())
+    there.attack(TESTED, "knight")
+    assert there.game.card(there.id(TESTED)).wounds == 0
+    there.end_turn().attack("knight", TESTED)
+    assert there.zone_of(TESTED) == "graveyard"
+
+
+def test_wounds_are_kept_off_only_in_the_opponents_turn() -> None:
+    text = "Does not receive wounds during the opponent's turn. (1): Wound Tested One for 1."
+    there = table(text, mine=(TESTED,), theirs=("knight",), hand=())
+    there.use(TESTED)
+    assert there.game.card(there.id(TESTED)).wounds == 1
+    there.end_turn().attack("knight", TESTED)
+    assert there.game.card(there.id(TESTED)).wounds == 1
+
+
+def test_what_comes_at_the_start_of_your_next_turn_comes_once() -> None:
+    text = "Close a creature. At the start of your next turn, that creature receives 2 enhancement effects."
+    there = table(text, "spell", mine=("knight",))
+    before = there.strike("knight")
+    there.play(TESTED)
+    assert there.strike("knight") == before
+    there.end_turn().end_turn()
+    assert there.strike("knight") == before + 2
+    there.end_turn().end_turn()
+    assert there.strike("knight") == before + 2
+
+
+def test_a_death_this_turn_is_asked_for() -> None:
+    text = "(1): If a creature died this turn, draw a card. (2): Destroy a creature."
+    there = table(text, mine=(TESTED, "knight"), hand=(), deck=("vail",) * 5)
+    assert len(there.options("use")) == 2
+    there.use(TESTED)
+    assert there.zone("hand", 0) == []
+
+
+def test_a_chosen_class_is_remembered() -> None:
+    text = "Hire: Choose a class. Your creatures of the chosen class have +1 to strike."
+    there = table(text, mine=CREATURES)
+    before = {name: there.strike(name) for name in CREATURES}
+    there.play(TESTED)
+    word = there.options("class")[0]["word"]
+    there.choose("class", word=word)
+    chosen = {name for name in CREATURES if word in there.game.traits(there.id(name)).classes}
+    assert chosen
+    assert {name for name in CREATURES if there.strike(name) == before[name] + 1} == chosen
+
+
+def test_a_named_card_is_discarded() -> None:
+    text = "Hire: Name a card; the opponent discards all cards with that name."
+    there = table(text, against={"hand": ("vail", "knight", "vail")})
+    there.play(TESTED).choose("name", word="vail")
+    assert there.zone("hand", 1) == ["knight"]
+
+
+def test_a_quest_is_completed_and_counted() -> None:
+    text = "(1): Complete this quest, and in doing so wound the opponent for X, where X is the number of quests " \
+        "completed by all players."
+    there = table(text, "support", mine=(TESTED,), hand=())
+    before = there.lives(1)
+    there.use(TESTED)
+    assert (there.zone_of(TESTED), there.lives(1)) == ("completed", before - 1)
+
+
+def test_it_enters_play_with_effects() -> None:
+    there = table("Enters play with 2 enhancement effects.")
+    there.play(TESTED)
+    assert there.game.card(there.id(TESTED)).effects[0]["amount"] == 2
+
+
+def test_others_enter_play_closed() -> None:
+    there = table("Your creatures enter play closed.", mine=(TESTED,), hand=("knight",))
+    there.play("knight")
+    assert there.closed("knight")
+
+
+def test_effects_move_from_one_to_another() -> None:
+    text = "(1): Move all enhancement effects from Tested One to a creature."
+    enhanced = InPlay(TESTED, effects=({"kind": "enhancement", "amount": 2},))
+    there = table(text, mine=(enhanced, "knight"), hand=())
+    before = there.strike("knight"), there.strike(TESTED)
+    there.use(TESTED).target("knight")
+    assert (there.strike("knight"), there.strike(TESTED)) == (before[0] + 2, before[1] - 2)
+
+
+def test_it_does_not_open_at_the_start_but_may_be_opened() -> None:
+    text = "Does not open at the start of the turn. (1): Open Tested One."
+    there = table(text, mine=(InPlay(TESTED, closed=True),), hand=())
+    there.end_turn().end_turn()
+    assert there.closed(TESTED)
+    there.use(TESTED)
+    assert not there.closed(TESTED)
+
+
+def test_the_owner_of_the_creature_is_wounded() -> None:
+    there = table("Close a creature, and in doing so wound its owner for 2.", "spell", theirs=("knight",))
+    before = there.lives(1)
+    there.play(TESTED)
+    assert there.lives(1) == before - 2
+
+
+def test_strike_equals_lives() -> None:
+    wounded = InPlay("knight", wounds=2)
+    there = table("Your creatures' strike is equal to their current lives.", mine=(TESTED, wounded), hand=())
+    assert there.strike("knight") == there.lives("knight")
+
+
+def test_another_may_receive_the_wounds() -> None:
+    text = "If your creature must receive wounds, instead Tested One may receive the same number of wounds."
+    there = table(text, mine=(TESTED, "knight"), theirs=("rider",), hand=())
+    there.end_turn().attack("rider", "knight")
+    there.choose("no blocker")
+    while there.options("yes"):
+        there.choose("yes")
+    assert there.game.card(there.id("knight")).wounds == 0
+
+
+def test_the_first_wound_of_each_is_prevented() -> None:
+    text = "Prevent the first wound each of your characters receives each turn. (1): Wound all your creatures for 2."
+    there = table(text, mine=(TESTED, "knight"), hand=())
+    there.use(TESTED)
+    assert [there.game.card(there.id(name)).wounds for name in (TESTED, "knight")] == [1, 1]
+
+
+def test_the_next_draw_is_yours() -> None:
+    text = "The next time the opponent must draw a card, instead draw a card."
+    there = table(text, "spell", deck=("vail",) * 4, against={"deck": ("knight",) * 4})
+    there.play(TESTED).end_turn()
+    assert (there.zone("hand", 0), there.zone("hand", 1)) == (["vail"], [])
+
+
+def test_it_is_played_from_the_graveyard_and_obtained() -> None:
+    text = "Wound the opponent for 1. You may play this card from the graveyard, and in doing so your hero obtains it."
+    there = table(text, "spell", hand=(), graveyard=(TESTED,))
+    there.choose("play", card=there.id(TESTED))
+    assert there.zone_of(TESTED) == "obtained"
+
+
+def test_the_next_card_costs_more_for_each_excess_wound() -> None:
+    text = "Wound a creature for 6; your next spell costs (1) less for each wound of excess damage."
+    there = table(text, "spell", theirs=("knight",), hand=(TESTED, "sacrifice"))
+    before = there.game.changed_cost(there.id("sacrifice"))
+    there.play(TESTED)
+    assert there.game.changed_cost(there.id("sacrifice")) == max(0, before - 2)
+
+
+def test_a_keyword_triggers() -> None:
+    there = table(
+        "When Might of your creature triggers, draw a card. Might 3.", mine=(TESTED,), hand=(), deck=("vail",) * 5
+    )
+    there.end_turn()
+    assert there.zone("hand", 0) == ["vail"]
