@@ -17,6 +17,7 @@ from compiler.language.lexer import CardNames, Leaf, Name, NameTable, Raw, scan
 from compiler.language.meaning import CardText
 from compiler.language.slips import slips
 
+MOST_PIECES = 80  # of a feature in which slips are looked for: each is tried by reading on
 LONGEST = 2_000  # characters of one feature; no printed card has so many
 _MIXED = re.compile(r"[а-яё]", re.IGNORECASE), re.compile(r"[a-z]", re.IGNORECASE)
 _LATIN = str.maketrans("аеорсухкмнтвАЕОРСУХКМНТВ", "aeopcyxkmhtbAEOPCYXKMHTB")
@@ -123,12 +124,12 @@ class Reader:
 
     def _slips(self, raws: list[Raw], at: int, own: Name | None) -> tuple[slice, list[str]]:
         """Return what was meant if a slip is undone: of several slips, those that let most be read."""
-        names = self.language.lexer.names([own]) if own else {}
+        tables = self._all_tables(own)
         best: dict[str, slice] = {}
         farthest = 0
-        for slip in slips(raws, at, self.language.lexer.knows):
+        for slip in slips(raws, at, self.language.lexer.knows) if len(raws) <= MOST_PIECES else ():
             mended = [*raws[: slip.place.start], *slip.pieces, *raws[slip.place.stop :]]
-            result = self.language.read(mended, self._table, names)
+            result = self.language.read(mended, *tables)
             left = len(mended) if result.stopped is None else mended.index(result.stopped)
             read = left - slip.place.start - len(slip.pieces) + bool(result.values)
             if read < slip.least and not result.values:

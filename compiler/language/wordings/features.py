@@ -143,8 +143,9 @@ def _triggered(book: Phrasebook) -> None:
     )
     book.say("event", "is played, verb first", Do, fixed={"agent": None}, ru="разыгрываться<deed> {deed/played}")
     book.say("played", "played", m.PlayCard, ru="{card/np:=}")
-    either = "{agent:nom} {first/verb:fin<agent>} или//event {second/verb:fin<agent>}"
-    book.say("event", "one or the other", _whichever(), manner="or", ru=either)
+    either = "{agent:nom} {first/verb:fin<agent>} {or} {second/verb:fin<agent>}"
+    said = either.replace("{or}", "or//event"), either.replace("{or}", "или//event")
+    book.say("event", "one or the other", _whichever(), manner="or", en=said[0], ru=said[1])
     book.say("event", "clause", Same("of"), en="{of/happened}", ru="{of/happened}")
     for category in ("event", "moment"):
         book.say(
@@ -158,7 +159,7 @@ def _triggered(book: Phrasebook) -> None:
 
 
 def _whichever() -> Custom:
-    """*When the opponent plays a card or declares an attack*: whichever happens; Russian says «или» only here."""
+    """*When the opponent plays a card or declares an attack*: whichever happens."""
 
     def build(slots: Fields, span: Surface) -> object:
         both = slots["first"], slots["second"]
