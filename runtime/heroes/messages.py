@@ -151,6 +151,10 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "way": ("{card}: how is it paid?", "{card}: как оплатить?"),
     "fury": ("{card}: whom does Fury wound?", "{card}: кого ранит Ярость?"),
     "additional cost": ("{card}: pay the additional cost?", "{card}: оплатить дополнительную стоимость?"),
+    "coin": ("which coin is lost?", "какую монету потерять?"),
+    "next on the top": ("which card comes next, from the top of the deck?", "какая карта следующая сверху колоды?"),
+    "next on the bottom": ("which card comes next, going to the bottom of the deck?",
+                           "какая карта следующая, к низу колоды?"),
     "gift of life": ("from whom is a life removed?", "с кого снять дополнительную жизнь?"),
 }
 OPTIONS: dict[str, tuple[str, str]] = {
@@ -177,6 +181,10 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "class": ("{word}", "{word}"),
     "name": ("{word}", "{word}"),
     "feature": ("{text}", "{text}"),
+    "closed coin": ("a closed coin", "закрытую монету"),
+    "open coin": ("an open coin", "открытую монету"),
+    "closed temporary coin": ("a closed temporary coin", "закрытую временную монету"),
+    "open temporary coin": ("an open temporary coin", "открытую временную монету"),
     "way": ("pay with {way}", "оплата: {way}"),
 }
 WORDS: dict[str, tuple[str, str]] = {

@@ -69,6 +69,8 @@ OPERATIONS: Final = (ADD, MULTIPLY, SUBTRACT, DIVIDE, SET)
 
 TOP: Final = "top"
 BOTTOM: Final = "bottom"
+AT_RANDOM: Final = "at random"
+OWNERS_ORDER: Final = "owners' order"
 
 CREATURE: Final = "creature"
 HERO: Final = "hero"

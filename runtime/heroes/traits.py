@@ -237,8 +237,10 @@ def lose_features(traits: Traits) -> None:
 
 
 def copy_print(traits: Traits, effect: Data, definitions: Definitions) -> None:
-    """Take over another card's print; a created copy is also named "Copy of" it and is Created."""
+    """Take over the print of another card, with its parts; a created copy is also named "Copy of" it and is Created."""
     model = printed(definitions.card(effect["card"]), definitions)
+    for part in effect.get("parts", ()):
+        combine(model, printed(definitions.card(part), definitions))
     for name in ("type", "classes", "elements", "cost", "base_strike", "base_lives", "abilities"):
         setattr(traits, name, getattr(model, name))
     traits.names = (*model.names, *(f"copy of {name}" for name in model.names))

@@ -319,9 +319,12 @@ class Act(See):
         """Put cards into their owners' hands, from any zone; not a draw (527.4)."""
         self.move(cards, HAND)
 
-    def to_deck(self, cards: Cards, position: str = TOP) -> None:
-        """Put cards on the top or bottom of their owners' decks."""
-        self.move(cards, DECK, position)
+    def to_deck(self, cards: Cards, position: str = TOP, order: str | None = None) -> None:
+        """Put cards on the top or bottom of their owners' decks: AT_RANDOM, or in the OWNERS_ORDER."""
+        if order is None or len(many(cards)) < 2:
+            self.move(cards, DECK, position)
+        else:
+            self.propose_once("put_in_order", cards=list(many(cards)), position=position, order=order)
 
     def complete(self, cards: Cards) -> None:
         """Complete quests in play."""

@@ -152,6 +152,7 @@ def leave_play(game: HeroesGame, card: Card, zone: str, position: str) -> list[i
     """Lose effects, parts and obtained cards (7 Attach, Obtains); return the parts where they are now."""
     parts, under = card.parts, card.under
     kept = incarnation(card)
+    turn_back(game, card)
     card.clear()
     card.effects = kept
     if zone == OBTAINED:  # a combined card stays combined under the card that obtains it
@@ -163,6 +164,14 @@ def leave_play(game: HeroesGame, card: Card, zone: str, position: str) -> list[i
     return gone
 
 
+def turn_back(game: HeroesGame, card: Card) -> None:
+    """Show the side that a card was built with: its other one is there only by way of Flip (7 Reversed)."""
+    built = card.paid.get("built")
+    if built:
+        card.definition = game.definitions.card(built)
+        card.paid = {name: value for name, value in card.paid.items() if name != "built"}
+
+
 def incarnation(card: Card) -> tuple[Data, ...]:
     """Return the Incarnation effects, which stay between graveyard and play (205.3)."""
     return tuple(effect for effect in card.effects
@@ -172,6 +181,7 @@ def incarnation(card: Card) -> tuple[Data, ...]:
 def relocate_part(game: HeroesGame, part: int, zone: str, position: str) -> int:
     """Move a part of a combined card to the zone where the card goes, as a card of its own (505.4)."""
     card = game.edit(part)
+    turn_back(game, card)
     zone = destination(game, card, zone)
     card.holder = 0
     card.controller = card.owner

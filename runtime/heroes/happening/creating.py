@@ -33,13 +33,15 @@ def put_created(game: HeroesGame, event: Data, card: Card, how: str, **marks: in
 
 
 def create_copy(game: HeroesGame, event: Data) -> Data:
-    """Put a copy of a card into play: the print of the original, and Created."""
+    """Put a copy of a card into play: the print of the original with all its parts, and Created (7 Combined card)."""
     model = game.cards.get(event["model"])
     if model is None or model.definition.type not in (CREATURE, SUPPORT):
         return failed(event)
-    copied_name = model.definition.id
-    card = game.make_card(copied_name, event["player"], RESERVE)
-    add_effect(game, card.id, "copied", None, card=copied_name)
+    name = model.definition.id
+    card = game.make_card(name, event["player"], RESERVE)
+    parts = [part for effect in model.effects if effect["kind"] == "copied" for part in effect.get("parts", ())]
+    parts += [game.cards[part].definition.id for part in model.parts]
+    add_effect(game, card.id, "copied", None, card=name, parts=parts)
     return put_created(game, event, card, "copy", copy=1)
 
 

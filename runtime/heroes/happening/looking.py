@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.happening.registry import carried_out, failed, happening, note, result
+from runtime.heroes.happening.registry import bare, carried_out, failed, happening, note, result
 from runtime.heroes.happening.zones import move, moved
-from runtime.heroes.terms import BOTTOM, DECK, SIDEBOARD
+from runtime.heroes.terms import AT_RANDOM, BOTTOM, DECK, SIDEBOARD
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
@@ -61,6 +61,42 @@ def shows(game: HeroesGame, event: Data) -> Data:
         show(game, event["player"], card, event["cause"])
     game.collect(event)
     return result(event, cards=list(event["cards"]), amount=len(event["cards"]))
+
+
+@happening
+def put_in_order(game: HeroesGame, event: Data) -> Data:
+    """`cards` go into their owners' decks on the `position`: in a random order, or in one that each owner chooses."""
+    cards = [card for card in event["cards"] if card in game.cards]
+    if not cards:
+        return failed(event)
+    if event["order"] == AT_RANDOM:
+        put_all(game, event, cards, mixed=True)
+    else:
+        game.push("put_in_order", event=dict(event), cards=cards, placed=[], position=event["position"])
+    return result(event, cards=[])
+
+
+def put_all(game: HeroesGame, event: Data, cards: list[int], mixed: bool = False) -> None:
+    """Move cards into their owners' decks, the first of them uppermost, or `mixed` so that nobody knows their order."""
+    order = cards if event["position"] == BOTTOM else cards[::-1]
+    moves = [{**move(event, card, game.cards[card].zone, DECK), "position": event["position"]} for card in order]
+    stays = {player: [card for card in game.zone(DECK, player) if card not in cards] for player in (0, 1)}
+    mixes = [{**bare(event), "kind": "mix", "player": player, "stays": stays[player]} for player in (0, 1)]
+    game.perform(*([one] for one in moves), mixes if mixed else [])
+    game.agenda[-1].values["summed"] = True
+
+
+@happening
+def mix(game: HeroesGame, event: Data) -> Data:
+    """The cards that have come into the deck of `player`, beside those that it `stays` with, are put in any order."""
+    deck, stays = game.zone(DECK, event["player"]), set(event["stays"])
+    places = [at for at, card in enumerate(deck) if card not in stays]
+    came = [deck[at] for at in places]
+    game.chance.shuffle(came)
+    for at, card in zip(places, came, strict=True):
+        deck[at] = card
+    game.touch()
+    return result(event, cards=[])
 
 
 @happening

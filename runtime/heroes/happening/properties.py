@@ -60,5 +60,7 @@ def flip(game: HeroesGame, event: Data) -> Data:
     reverse = game.card(event["card"]).definition.reverse
     if not reverse:
         return failed(event)
-    game.edit(event["card"]).definition = game.definitions.card(reverse)
+    card = game.edit(event["card"])
+    card.paid = {"built": card.definition.id, **card.paid}
+    card.definition = game.definitions.card(reverse)
     return carried_out(game, event)

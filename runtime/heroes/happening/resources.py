@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.happening.registry import carried_out, counted, failed, happening
+from runtime.heroes.happening.registry import carried_out, counted, failed, happening, result
 from runtime.kernel.data import Data
 
 if TYPE_CHECKING:
@@ -27,16 +27,14 @@ def gain_coins(game: HeroesGame, event: Data) -> Data:
 
 @happening
 def lose_coins(game: HeroesGame, event: Data) -> Data:
-    """`player` loses `amount` coins, until `ends`; closed ones first, as anyone would choose (522.5)."""
+    """`player` loses `amount` coins, until `ends`, and chooses which (522.5)."""
     player = game.player(event["player"])
-    amount = min(event["amount"], player.coins)
+    wanted, amount = event["amount"], min(event["amount"], player.coins)
     if amount <= 0:
         return failed(event)
-    player.coins -= amount
-    player.closed = max(0, player.closed - amount)
-    if event["ends"] is not None:
-        player.temporary.append({"amount": -amount, "ends": event["ends"]})
-    return counted(game, event, amount)
+    event["amount"] = amount
+    game.push("lose_coins", player=event["player"], amount=amount, taken=[], event=dict(event))
+    return result(event, full=amount == wanted, amount=amount)
 
 
 @happening

@@ -398,6 +398,9 @@ def put_effect(ability: Ability, deed: m.PutEffect) -> None:
         ability.now.do(f'act.put_tokens({picked.code}, "{noun.effect}", {number})')
 
 
+ORDERS = {"random order": "AT_RANDOM", "owners' order": "OWNERS_ORDER"}
+
+
 @writes(m.Move)
 def move(ability: Ability, deed: m.Move) -> None:
     """Put cards into a hand, a deck or a graveyard; a card called by its name comes from the reserve (7 Place)."""
@@ -413,7 +416,7 @@ def move(ability: Ability, deed: m.Move) -> None:
     to = deed.to
     if not isinstance(to, m.Zone):
         raise NoBehaviour(deed)
-    side = to.place.partition(",")[0] if to.place else None  # the picks lie in the order chosen; a random one is hidden
+    side, _, order = to.place.partition(", ") if to.place else (None, "", "")
     match to.name, side:
         case "hand", None:
             ability.now.do(f"act.to_hand({picked.code})")
@@ -421,9 +424,9 @@ def move(ability: Ability, deed: m.Move) -> None:
         case "graveyard", None:
             ability.now.do(f"act.to_graveyard({picked.code})")
         case "deck", "top" | "bottom":
-            place = side.upper()
-            ability.use(place)
-            ability.now.do(f"act.to_deck({picked.code}, {place})")
+            ability.use(side.upper(), *([ORDERS[order]] if order else []))
+            ordered = f", order={ORDERS[order]}" if order else ""  # without, the picks lie in the order chosen
+            ability.now.do(f"act.to_deck({picked.code}, {side.upper()}{ordered})")
         case "deck", "shuffled" | None:
             ability.now.do(f"act.shuffle_into_deck({picked.code})")
         case _:
