@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.folders import ProjectFolder
+from compiler.cli import app
+from tests.folders import ProjectFolder, Run
 
 REGENERATE = "CARDSCRIPT_REGENERATE"
 
@@ -33,3 +34,20 @@ def expect() -> Callable[[Path, str], None]:
 def grammars(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A cache for all projects of a run, so that their grammars are made once."""
     return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture
+def run(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: ProjectFolder, grammars: Path
+) -> Run:
+    """Run a command in the project; returns exit code, output and messages."""
+    (folder.root / ".cardscript").symlink_to(grammars)
+    monkeypatch.setenv("CARDSCRIPT_UI", "en")
+    monkeypatch.chdir(folder.root)
+
+    def call(*args: str) -> tuple[int, str, str]:
+        code = app.run(args)
+        said = capfd.readouterr()
+        return code, said.out, said.err
+
+    return call

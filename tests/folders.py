@@ -1,6 +1,10 @@
 """Projects on disk for tests."""
 
+from collections.abc import Callable
 from pathlib import Path
+
+Run = Callable[..., tuple[int, str, str]]
+"""Runs a command in a project; returns its exit code, output and messages."""
 
 CARD = """\
 id: {id}

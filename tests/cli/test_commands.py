@@ -4,38 +4,17 @@ import io
 import json
 import os
 import sys
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from compiler import pipeline
-from compiler.cli import app
-from tests.folders import ProjectFolder, card
+from tests.folders import ProjectFolder, Run, card
 
 ENGLISH = "Hire: Wound your hero for 3, and in doing so wound the opposing hero for 3."
 RUSSIAN = "Найм: Ранить вашего героя на 3, при этом ранить героя противника на 3."
 SHOT = ("Hire: Shot for 3 at a creature without wounds.", "Найм: Выстрел на 3 по существу без ран.")
 
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: ProjectFolder, grammars: Path
-) -> Run:
-    """Run a command in the project; returns exit code, output and messages."""
-    (folder.root / ".cardscript").symlink_to(grammars)
-    monkeypatch.setenv("CARDSCRIPT_UI", "en")
-    monkeypatch.chdir(folder.root)
-
-    def call(*args: str) -> tuple[int, str, str]:
-        code = app.run(args)
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return call
 
 
 def hyena(english: str = ENGLISH, russian: str = RUSSIAN) -> str:

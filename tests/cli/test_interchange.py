@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from compiler.cli import app
 from compiler.diagnostics import Code, every_code
 from compiler.diagnostics.translations import GOOD_PO
-from tests.folders import ProjectFolder, card
+from tests.folders import ProjectFolder, Run, card
 
-Run = Callable[..., tuple[int, str, str]]
 RECORDS = "cardscripts/heroes/translations.txt"
-
-
-@pytest.fixture
-def run(
-    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: ProjectFolder, grammars: Path
-) -> Run:
-    """Run a command in the project; returns exit code, output and messages."""
-    (folder.root / ".cardscript").symlink_to(grammars)
-    monkeypatch.setenv("CARDSCRIPT_UI", "en")
-    monkeypatch.chdir(folder.root)
-
-    def call(*args: str) -> tuple[int, str, str]:
-        code = app.run(args)
-        said = capfd.readouterr()
-        return code, said.out, said.err
-
-    return call
 
 
 @pytest.fixture

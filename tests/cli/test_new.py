@@ -1,30 +1,12 @@
 """`cardscript new`: a file to begin with, which is right but for what only its author knows."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from compiler.cli import app
 from compiler.cli.inputs import TYPES
 from compiler.sources import find_project, load_scripts
-from tests.folders import MANIFEST, ProjectFolder
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: ProjectFolder) -> Run:
-    """Run a command in the project."""
-    monkeypatch.setenv("CARDSCRIPT_UI", "en")
-    monkeypatch.chdir(folder.root)
-
-    def call(*args: str) -> tuple[int, str, str]:
-        code = app.run(args)
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return call
+from tests.folders import MANIFEST, ProjectFolder, Run
 
 
 @pytest.mark.parametrize("kind", TYPES)

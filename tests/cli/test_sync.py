@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from compiler.cli import app
 from compiler.language.printer import Unprintable
 from compiler.language.texts import Texts
-from tests.folders import ProjectFolder, card
+from tests.folders import ProjectFolder, Run, card
 
-Run = Callable[..., tuple[int, str, str]]
 PRINTINGS = ("Hire: Wound your hero for 3.", "Найм: Ранить вашего героя на 3.")
-
-
-@pytest.fixture
-def run(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: ProjectFolder, grammars: Path
-) -> Run:
-    """Run a command in the project; returns exit code, output and messages."""
-    (folder.root / ".cardscript").symlink_to(grammars)
-    monkeypatch.setenv("CARDSCRIPT_UI", "en")
-    monkeypatch.chdir(folder.root)
-
-    def call(*args: str) -> tuple[int, str, str]:
-        code = app.run(args)
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return call
 
 
 def hyena(*changes: tuple[str, str]) -> str:

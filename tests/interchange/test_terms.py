@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
 import pytest
 from translate.storage.tbx import tbxfile
 
-from compiler.cli import app
 from compiler.diagnostics import Code, every_code
 from compiler.interchange.terms import COLUMNS, Term, terms, write_csv, write_tbx
-from tests.folders import ProjectFolder, card
+from tests.folders import ProjectFolder, Run, card
 from tests.language.helpers import compilation, texts
-
-Run = Callable[..., tuple[int, str, str]]
 
 
 @cache
@@ -82,23 +77,6 @@ def test_the_table_is_read_as_it_was_written() -> None:
 def test_translate_toolkit_reads_the_tbx() -> None:
     units = tbxfile(io.BytesIO(write_tbx(base()).encode()), sourcelanguage="en", targetlanguage="ru").units
     assert [(unit.source, unit.target) for unit in units] == [words(term) for term in base()]
-
-
-@pytest.fixture
-def run(
-    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: ProjectFolder, grammars: Path
-) -> Run:
-    """Run a command in the project; returns exit code, output and messages."""
-    (folder.root / ".cardscript").symlink_to(grammars)
-    monkeypatch.setenv("CARDSCRIPT_UI", "en")
-    monkeypatch.chdir(folder.root)
-
-    def call(*args: str) -> tuple[int, str, str]:
-        code = app.run(args)
-        said = capfd.readouterr()
-        return code, said.out, said.err
-
-    return call
 
 
 EXAMPLES = [code for code in every_code().values() if code.examples and code.examples.kind == "terms"]
