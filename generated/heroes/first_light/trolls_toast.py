@@ -1,4 +1,4 @@
-"""Trolls' Toast / Тролличья здравица. Generated from cardscripts/heroes/first-light/trolls-toast.yaml; do not edit."""
+"""Trolls' Toast / Здравица троллей. Generated from cardscripts/heroes/first-light/trolls-toast.yaml; do not edit."""
 
 from runtime.heroes.script import (
     Act,
@@ -49,7 +49,7 @@ CARD = CardDefinition(
     cost=3,
     names={
         "en": {"nom": "Trolls' Toast"},
-        "ru": {"nom": "Тролличья здравица", "gen": "Тролличий здравица", "dat": "Тролличьям здравица", "acc": "Тролличий здравица", "ins": "Тролличьями здравица", "prep": "Тролличьях здравица"},
+        "ru": {"nom": "Здравица троллей", "gen": "Здравицы троллей", "dat": "Здравице троллей", "acc": "Здравицу троллей", "ins": "Здравицей троллей", "prep": "Здравице троллей"},
     },
     abilities=(TrollsToastSpell, TrollsToastSpell2,),
 )
