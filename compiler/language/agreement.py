@@ -16,7 +16,7 @@ from compiler.language.grammar import Part, Reading, Word, spoken
 from compiler.language.lexer import Leaf, normal
 from compiler.language.lexicon import Lexeme
 from compiler.language.parser import Child, Tree
-from compiler.language.phrases import Fields, Phrase, Same
+from compiler.language.phrases import Fields, Phrase
 from compiler.language.template import SlotItem
 
 
@@ -69,9 +69,12 @@ class Agreement:
         self._speech = speech
         self._writing = writing
         self._known: dict[tuple[int, Features], Said] = {}
+        self._again = False  # whether parts may be asked for more than once
 
     def say(self, child: Child, asked: Features) -> Said:
         """Return the tree said with the features asked for."""
+        if not self._again:
+            return self._leaf(child, asked) if type(child) is Leaf else self._tree(child, asked)  # type: ignore[arg-type]
         key = (id(child), asked)
         said = self._known.get(key)
         if said is None:
@@ -94,11 +97,9 @@ class Agreement:
 
     def _tree(self, tree: Tree, asked: Features) -> Said:
         readings = tree.rule.readings
-        while len(readings) == 1 and _plan(readings[0], len(tree.children)).transparent:
-            (child,) = tree.children  # one category standing for another
-            if isinstance(child, Leaf):
-                return self.say(child, asked)
-            tree, readings = child, child.rule.readings
+        if len(readings) == 1:
+            return self._reading(tree, readings[0], asked)
+        self._again = True
         best = self._reading(tree, readings[0], asked)
         for reading in readings[1:]:
             said = self._reading(tree, reading, asked)
@@ -109,62 +110,59 @@ class Agreement:
         return best
 
     def _reading(self, tree: Tree, reading: Reading, asked: Features) -> Said:
-        plan = _plan(reading, len(tree.children))
+        children = tree.children
+        plan = _plan(reading, len(children))
         said: dict[str, Said] = {}
-        done: list[Said] = [NOTHING] * len(plan.parts)
-        for at, part in plan.order:
-            child = tree.children[at]
-            if isinstance(part, SlotItem):
-                wanted = self._asked(part, asked, said, plan, tree)
-                inner = said[part.name] = self.say(child, wanted)
-                done[at] = replace(inner, words=[], mismatches=[]) if part.silent else inner
+        done: list[Said] = [NOTHING] * len(children)
+        for at, slot, free in plan.filled:
+            if free:
+                inner = self.say(children[at], asked if slot.inherit else NONE)
             else:
-                assert isinstance(child, Leaf)
-                done[at] = self._word(part, child, asked, said)
+                inner = self.say(children[at], self._asked(slot, asked, said, plan, tree))
+            said[slot.name] = inner
+            done[at] = replace(inner, words=[], mismatches=[]) if slot.silent else inner
+        for at, word in plan.words:
+            done[at] = self._word(word, children[at], asked, said, plan)  # type: ignore[arg-type]
         return self._join(plan, done, said)
 
-    def _asked(
-        self, slot: SlotItem, asked: Features, said: dict[str, Said], plan: Plan, tree: Tree
-    ) -> Features:
+    def _asked(self, slot: SlotItem, asked: Features, said: dict[str, Said], plan: Plan, tree: Tree) -> Features:
         passed = asked if slot.inherit else NONE
-        if not (slot.case or slot.number or slot.mood or slot.agrees or slot.counted):
-            return passed
-        case, number, gender, animate, definite, mood = passed
-        case, number, mood = slot.case or case, slot.number or number, slot.mood or mood
-        if slot.agrees and slot.agrees in said:
-            partner = said[slot.agrees].features
-            number, gender, animate = partner.number, partner.gender, partner.animate
-        wanted = Features(case, number, gender, animate, definite, mood)
+        partner = said[slot.agrees].features if slot.agrees and slot.agrees in said else None
+        key = (slot.name, passed, partner)
+        wanted = plan.asked.get(key)
+        if wanted is None:
+            wanted = plan.asked[key] = _wanted(slot, passed, partner)
         return self._count(slot, wanted, plan, tree) if slot.counted else wanted
 
     def _count(self, slot: SlotItem, wanted: Features, plan: Plan, tree: Tree) -> Features:
+        self._again = True
         amount = self.say(tree.children[plan.slots[slot.counted or ""]], NONE).value
         own = self.say(tree.children[plan.slots[slot.name]], Features("gen", "pl"))
         return self._speech.counted(amount, wanted, own.features.animate)
 
-    def _word(self, word: Word, leaf: Leaf, asked: Features, said: dict[str, Said]) -> Said:
+    def _word(self, word: Word, leaf: Leaf, asked: Features, said: dict[str, Said], plan: Plan) -> Said:
         partner = said[word.agrees].features if word.agrees and word.agrees in said else None
-        features = NONE
-        if word.head and word.lexeme.pos in NAMING:
-            number = asked.number or word.lexeme.number or "sg"
-            features = Features(asked.case, number, word.lexeme.gender, word.lexeme.animate)
-        return self._formed(leaf, self._speech.forms(word, asked, partner), None, features)
+        key = (id(word), asked, partner)
+        known = plan.formed.get(key)
+        if known is None:
+            known = plan.formed[key] = (self._speech.forms(word, asked, partner), _own_features(word, asked))
+        return self._formed(leaf, known[0], None, known[1])
 
     def _join(self, plan: Plan, done: list[Said], said: dict[str, Said]) -> Said:
         words = [word for part in done for word in part.words] if self._writing else NO_WORDS
-        mismatches: list[Mismatch] = []
+        mismatches = NO_MISMATCHES
         for part in done:
             if part.mismatches:
-                mismatches += part.mismatches
+                mismatches = [*mismatches, *part.mismatches]
         if plan.bound:
-            mismatches += _unfit(plan, said)
+            mismatches = [*mismatches, *_unfit(plan, said)]
         slots: Fields = {name: each.value for name, each in said.items()}
         span = Surface(done[0].start, done[-1].end, plan.phrase.manner)
-        value = plan.phrase.shape.build(slots, span)
+        value = plan.build(slots, span)
         others = NO_OTHERS
         for name, each in said.items():
             if each.others:  # hardly ever
-                others = [*others, *(plan.phrase.shape.build({**slots, name: one}, span) for one in each.others)]
+                others = [*others, *(plan.build({**slots, name: one}, span) for one in each.others)]
         return Said(value, _features(plan, done, said), words, mismatches, span.start, span.end, others)
 
 
@@ -178,27 +176,34 @@ NOTHING = Said(None, NONE, NO_WORDS, NO_MISMATCHES, 0, 0, NO_OTHERS)
 class Plan:
     """What the walk needs to know of a reading, worked out once.
 
-    ``order`` puts slots before the words and slots that agree with them; ``bound`` are the slots that must be
-    definite or of a number; ``head`` is the word whose features the phrase has, else the slot ``passing`` them.
+    ``filled`` are the slots with their places, those last that agree with others, and whether nothing is asked of
+    them but what is passed on; ``words`` come after them, for they agree with them; ``bound`` are the slots that must
+    be definite or of a number; ``head`` is the word whose features the phrase has, else the slot ``passing`` them.
     """
 
-    __slots__ = ("bound", "gives", "head", "order", "parts", "passed", "passing", "phrase", "slots", "transparent")
+    __slots__ = (
+        *("asked", "bound", "build", "filled", "formed", "given", "gives", "head"),
+        *("parts", "passed", "passing", "phrase", "slots", "words"),
+    )
 
     def __init__(self, phrase: Phrase, parts: tuple[Part, ...]) -> None:
         self.phrase = phrase
         self.parts = parts
-        self.order = sorted(enumerate(parts), key=lambda each: _rank(each[1]))
+        self.build = phrase.shape.build
+        spoken_slots = [(at, part, _is_free(part)) for at, part in enumerate(parts) if isinstance(part, SlotItem)]
+        self.filled = sorted(spoken_slots, key=lambda each: each[1].agrees is not None)
+        self.words = [(at, part) for at, part in enumerate(parts) if isinstance(part, Word)]
         self.gives = dict(phrase.gives)
+        self.asked: dict[tuple[str, Features, Features | None], Features] = {}
+        self.formed: dict[tuple[int, Features, Features | None], tuple[tuple[str, ...], Features]] = {}
+        self.given: dict[Features, Features] = {}
         slots = [part for part in parts if isinstance(part, SlotItem)]
         self.slots = {part.name: at for at, part in enumerate(parts) if isinstance(part, SlotItem)}
         self.bound = [part for part in slots if part.definite is not None or part.number]
-        words = [(at, part) for at, part in enumerate(parts) if isinstance(part, Word)]
-        self.head = next((at for at, part in words if part.head and part.lexeme.pos in NAMING), None)
+        self.head = next((at for at, part in self.words if part.head and part.lexeme.pos in NAMING), None)
         self.passed = [part.name for part in slots if part.inherit]
         heads = [part.name for part in slots if part.inherit and not part.agrees]
         self.passing = heads[-1] if heads else None
-        plain = [SlotItem(part.name, part.category, inherit=True) for part in slots]
-        self.transparent = isinstance(phrase.shape, Same) and list(parts) == plain and not self.gives
 
 
 def _plan(reading: Reading, children: int) -> Plan:
@@ -211,11 +216,26 @@ def _plan(reading: Reading, children: int) -> Plan:
     return plan
 
 
-def _rank(part: object) -> int:
-    """Slots before the words and slots that agree with them."""
-    if isinstance(part, SlotItem):
-        return 1 if part.agrees else 0
-    return 2
+def _wanted(slot: SlotItem, passed: Features, partner: Features | None) -> Features:
+    """Return what a slot must have: what is passed on to it, what it asks for itself, what its partner has."""
+    case, number, gender, animate, definite, mood = passed
+    case, number, mood = slot.case or case, slot.number or number, slot.mood or mood
+    if partner is not None:
+        number, gender, animate = partner.number, partner.gender, partner.animate
+    return Features(case, number, gender, animate, definite, mood)
+
+
+def _own_features(word: Word, asked: Features) -> Features:
+    """Return the features that a word gives to its phrase."""
+    if not (word.head and word.lexeme.pos in NAMING):
+        return NONE
+    number = asked.number or word.lexeme.number or "sg"
+    return Features(asked.case, number, word.lexeme.gender, word.lexeme.animate)
+
+
+def _is_free(slot: SlotItem) -> bool:
+    """Whether a slot asks nothing of its own."""
+    return not (slot.case or slot.number or slot.mood or slot.agrees or slot.counted)
 
 
 def _unfit(plan: Plan, said: dict[str, Said]) -> list[Mismatch]:
@@ -240,7 +260,12 @@ def _features(plan: Plan, done: list[Said], said: dict[str, Said]) -> Features:
         own = said[plan.passing].features
         if not own.definite and any(said[name].features.definite for name in plan.passed):
             own = own._replace(definite=True)
-    return own._replace(**plan.gives) if plan.gives else own  # type: ignore[arg-type]
+    if not plan.gives:
+        return own
+    given = plan.given.get(own)
+    if given is None:
+        given = plan.given[own] = own._replace(**plan.gives)  # type: ignore[arg-type]
+    return given
 
 
 def _compare(leaf: Leaf, forms: tuple[str, ...]) -> list[Mismatch]:

@@ -11,19 +11,6 @@ from typing import Any, TypeVar, dataclass_transform
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Surface:
-    """Where a node stands in its text (character offsets) and which manner of saying was used.
-
-    A *manner* is a choice of words that does not change the meaning ("each" for "all",
-    "the chosen creature" for "a creature"). It is never compared; the printer of another language keeps it.
-    """
-
-    start: int
-    end: int
-    manner: str | None = None
-
-
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def node(cls: type[T]) -> type[T]:
     """Make a class a node: frozen, slotted, equal when its fields but the span are equal.
@@ -38,26 +25,25 @@ def node(cls: type[T]) -> type[T]:
     return made  # type: ignore[no-any-return]
 
 
-def _init(self: Node, *args: object, **named: object) -> None:
+def _init(self: _Frozen, *args: object, **named: object) -> None:
     _learn(type(self), "__init__", _maker(type(self)))(self, *args, **named)
 
 
-def _equal(self: Node, other: object) -> Any:
+def _equal(self: _Frozen, other: object) -> Any:
     return _learn(type(self), "__eq__", _comparer(type(self)))(self, other)
 
 
-def _hash(self: Node) -> Any:
+def _hash(self: _Frozen) -> Any:
     return _learn(type(self), "__hash__", _hasher(type(self)))(self)
 
 
-@node
-class Node:
-    """A node of the meaning of a text."""
+class _Frozen:
+    """What is as it was made."""
 
-    span: Surface | None = field(default=None, compare=False, kw_only=True, repr=False)
+    __slots__ = ()
 
     def __repr__(self) -> str:
-        parts = ", ".join(f"{name}={getattr(self, name)!r}" for name in compared(type(self)))
+        parts = ", ".join(f"{each.name}={getattr(self, each.name)!r}" for each in fields(self) if each.repr)  # type: ignore[arg-type]
         return f"{type(self).__qualname__}({parts})"
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -67,19 +53,40 @@ class Node:
         raise FrozenInstanceError(f"cannot delete field {name!r}")
 
 
-def _learn(cls: type[Node], name: str, method: Callable[..., object]) -> Callable[..., object]:
+@node
+class Surface(_Frozen):
+    """Where a node stands in its text (character offsets) and which manner of saying was used.
+
+    A *manner* is a choice of words that does not change the meaning ("each" for "all",
+    "the chosen creature" for "a creature"). It is never compared; the printer of another language keeps it.
+    """
+
+    start: int
+    end: int
+    manner: str | None = None
+
+
+@node
+class Node(_Frozen):
+    """A node of the meaning of a text."""
+
+    span: Surface | None = field(default=None, compare=False, kw_only=True, repr=False)
+
+
+def _learn(cls: type[Any], name: str, method: Callable[..., object]) -> Callable[..., object]:
     setattr(cls, name, method)
     return method
 
 
-def _maker(cls: type[Node]) -> Callable[..., object]:
+def _maker(cls: type[Any]) -> Callable[..., object]:
     """Return the class's ``__init__``, written out as `dataclass` does: nothing else is as fast."""
     known: dict[str, object] = {f"_{each.name}": each.default for each in fields(cls)}
     known |= {f"set_{each.name}": getattr(cls, each.name).__set__ for each in fields(cls)}
     plain = [_parameter(each) for each in fields(cls) if not each.kw_only]
     named = [_parameter(each) for each in fields(cls) if each.kw_only]
+    given = ["self", *plain, *(["*", *named] if named else ())]
     body = "; ".join(f"set_{each.name}(self, {each.name})" for each in fields(cls))
-    exec(f"def __init__({', '.join(['self', *plain, '*', *named])}): {body}", known)  # noqa: S102 - names of fields
+    exec(f"def __init__({', '.join(given)}): {body}", known)  # noqa: S102 - names of fields
     return known["__init__"]  # type: ignore[return-value]
 
 
@@ -87,14 +94,14 @@ def _parameter(each: Field[Any]) -> str:
     return each.name if each.default is MISSING else f"{each.name}=_{each.name}"
 
 
-def _comparer(cls: type[Node]) -> Callable[..., object]:
+def _comparer(cls: type[Any]) -> Callable[..., object]:
     if not compared(cls):
         return lambda one, other: type(other) is cls or NotImplemented
     parts = attrgetter(*compared(cls))
     return lambda one, other: parts(one) == parts(other) if type(other) is cls else NotImplemented
 
 
-def _hasher(cls: type[Node]) -> Callable[..., object]:
+def _hasher(cls: type[Any]) -> Callable[..., object]:
     names = compared(cls)
     parts = attrgetter(*names) if names else lambda each: ()
     return lambda each: hash(parts(each))
@@ -105,10 +112,10 @@ def surface() -> Any:
     return field(default=None, compare=False, kw_only=True, repr=False)
 
 
-_COMPARED: dict[type[Node], tuple[str, ...]] = {}
+_COMPARED: dict[type[Any], tuple[str, ...]] = {}
 
 
-def compared(cls: type[Node]) -> tuple[str, ...]:
+def compared(cls: type[Any]) -> tuple[str, ...]:
     """Return the names of a node class's fields that carry meaning."""
     known = _COMPARED.get(cls)
     if known is None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from compiler.language.lexicon import Lexeme, form_class
-from compiler.language.phrases import Phrasebook, Wording
+from compiler.language.phrases import Phrasebook, Same, Wording
 from compiler.language.tables import Tables, load, store, tables
 from compiler.language.template import SlotItem, WordItem
 
@@ -45,6 +45,15 @@ class Reading:
     wording: Wording
     parts: tuple[Part, ...]
     plans: dict[int, object] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def stands_for(self) -> str | None:
+        """The category that this wording has another one stand for, if it does nothing else."""
+        part = self.parts[0]
+        if len(self.parts) > 1 or not isinstance(part, SlotItem) or self.wording.phrase.gives:
+            return None
+        plain = part == SlotItem(part.name, part.category, inherit=True)
+        return part.category if plain and isinstance(self.wording.phrase.shape, Same) else None
 
 
 @dataclass(slots=True)

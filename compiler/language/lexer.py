@@ -6,6 +6,7 @@ import itertools
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from compiler.language.grammar import Grammar
@@ -67,6 +68,7 @@ class Name:
     proper: bool = True
 
 
+@lru_cache(maxsize=20_000)
 def normal(word: str) -> str:
     """Return a word as the lexicon writes it: small letters, е for ё, plain apostrophes."""
     word = word.lower().translate(_PLAIN)
@@ -106,6 +108,27 @@ def _pieces(form: str) -> tuple[str, ...]:
     return tuple(raw.normal for raw in scan(form))
 
 
+Entry = tuple[tuple[str, ...], str, Lexeme]
+"""The pieces of a form of the grammar's, its terminal, its lexeme."""
+
+
+class Entries:
+    """The entries that begin with a piece, by the piece that must come next."""
+
+    __slots__ = ("_after", "_alone")
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self._alone = [entry for entry in entries if len(entry[0]) == 1]
+        seconds = {entry[0][1] for entry in entries if len(entry[0]) > 1}
+        self._after = {
+            second: [entry for entry in entries if len(entry[0]) == 1 or entry[0][1] == second] for second in seconds
+        }
+
+    def before(self, second: str) -> Sequence[Entry]:
+        """Return the entries that can stand before a piece, in the order of the grammar."""
+        return self._after.get(second, self._alone)
+
+
 def spellings(name: Name) -> Iterator[tuple[str, ...]]:
     """Yield the pieces of each form of a name."""
     for form in dict.fromkeys(name.lexeme.forms.values()):
@@ -118,19 +141,15 @@ class Lexer:
     """The lexer of one grammar: looks words up, single and joined, and names each mark."""
 
     def __init__(self, grammar: Grammar) -> None:
-        self._entries: dict[str, list[tuple[tuple[str, ...], str, Lexeme]]] = {}
+        self._entries: dict[str, list[Entry]] = {}
         self.words: dict[str, str] = {}
         for terminal, lexeme in grammar.terminals.items():
             for form in dict.fromkeys(lexeme.forms.values()):
                 self._enter(self._entries, form, terminal, lexeme)
 
-    def _enter(
-        self,
-        entries: dict[str, list[tuple[tuple[str, ...], str, Lexeme]]],
-        form: str,
-        terminal: str,
-        lexeme: Lexeme,
-    ) -> None:
+        self._words = {word: Entries(entries) for word, entries in self._entries.items()}
+
+    def _enter(self, entries: dict[str, list[Entry]], form: str, terminal: str, lexeme: Lexeme) -> None:
         words = ("'s",) if form == "'s" else tuple(raw.normal for raw in scan(form))
         entries.setdefault(words[0], []).append((words, terminal, lexeme))
         for word in words:
@@ -162,10 +181,14 @@ class Lexer:
 
     def _readings(self, raws: list[Raw], at: int, names: tuple[NameTable, ...]) -> list[Leaf]:
         raw = raws[at]
-        found = [_leaf(terminal, None, value, raws, at, 1) for terminal, value in _symbols(raw)]
-        for words, terminal, lexeme in self._entries.get(raw.normal, ()):
-            if _matches(raws, at, words):
-                found.append(_leaf(terminal, lexeme, None, raws, at, len(words)))
+        found: list[Leaf] = []
+        if raw.kind != "word" or raw.normal == "x":
+            found = [_leaf(terminal, None, value, raws, at, 1) for terminal, value in _symbols(raw)]
+        known = self._words.get(raw.normal)
+        if known is not None:
+            for words, terminal, lexeme in known.before(raws[at + 1].normal if at + 1 < len(raws) else ""):
+                if len(words) <= 2 or _matches(raws, at, words):
+                    found.append(_leaf(terminal, lexeme, None, raws, at, len(words)))
         if raw.kind == "possessive" and raw.normal == "'":  # of a plural: *creatures'*
             found += self._symbols_of(raws, at, ("'s",))
         if raw.kind in _NOUNS:

@@ -32,7 +32,7 @@ _Stack = tuple[int, "Child | None", "_Stack | None"]
 class Readings:
     """What came of reading a sentence: its trees, or how far it went and what could have followed."""
 
-    trees: list[Tree] = field(default_factory=list)
+    trees: list[Child] = field(default_factory=list)
     reached: int = 0
     expected: set[str] = field(default_factory=set)
     too_involved: bool = False
@@ -42,7 +42,7 @@ class Parser:
     """A parser for one grammar."""
 
     def __init__(self, grammar: Grammar, tables: Tables) -> None:
-        self._rules = [(len(rule.symbols), rule.category, rule) for rule in grammar.rules]
+        self._rules = [(_length(rule), rule.category, rule) for rule in grammar.rules]
         self._tables = tables
 
     def read(self, lattice: Sequence[Sequence[Leaf]]) -> Readings:
@@ -103,6 +103,7 @@ class Parser:
     def _shift(self, stack: _Stack, leaf: Leaf) -> _Stack | None:
         """Reduce as long as the leaf asks for it, then shift it; None if it cannot stand here."""
         actions, gotos, rules = self._tables.actions, self._tables.gotos, self._rules
+        below: _Stack
         terminal = leaf.terminal
         while True:
             action = actions[stack[0]].get(terminal)
@@ -114,10 +115,19 @@ class Parser:
             if number == len(rules):  # the rule of the start symbol: its only child is the whole
                 return stack
             length, category, rule = rules[number]
-            below: _Stack = stack
+            if length == 0:  # one category standing for another: what was read stays what it is
+                below = stack[2]  # type: ignore[assignment]
+                stack = (gotos[below[0]][category], stack[1], below)
+                continue
+            below = stack
             children: list[Child] = []
             for _ in range(length):
                 children.append(below[1])  # type: ignore[arg-type]
                 below = below[2]  # type: ignore[assignment]
             children.reverse()
             stack = (gotos[below[0]][category], Tree(rule, tuple(children)), below)
+
+
+def _length(rule: Rule) -> int:
+    """Return how many parts a rule joins; none if it has one category stand for another in just one way."""
+    return 0 if len(rule.readings) == 1 and rule.readings[0].stands_for else len(rule.symbols)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from compiler.language.ast import Node, Surface, compared
@@ -15,7 +15,7 @@ Wordings = str | Iterable[str]
 
 def absent(value: object) -> bool:
     """Whether this is what a field holds when no slot of a wording fills it."""
-    return value is None or value is False or value == ()
+    return value is None or value is False or (type(value) is tuple and not value)
 
 
 class Shape(Protocol):
@@ -39,6 +39,10 @@ class Make:
     cls: type[Node]
     fixed: tuple[tuple[str, object], ...] = ()
     extra: tuple[tuple[str, object], ...] = ()
+    always: Fields = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "always", dict(self.fixed))
 
     @property
     def types(self) -> tuple[type, ...]:
@@ -46,15 +50,15 @@ class Make:
         return (self.cls,)
 
     def build(self, slots: Fields, span: Surface) -> object:
-        extra = dict(self.extra)
-        said = {name: value for name, value in slots.items() if name not in extra}
-        return self.cls(**dict(self.fixed), **said, span=span)
+        if self.extra:
+            extra = dict(self.extra)
+            slots = {name: value for name, value in slots.items() if name not in extra}
+        return self.cls(**self.always, **slots, span=span)
 
     def match(self, value: object) -> Fields | None:
         if type(value) is not self.cls:
             return None
-        fixed = dict(self.fixed)
-        rest: Fields = dict(self.extra)
+        fixed, rest = self.always, dict(self.extra)
         for name in compared(self.cls):
             known = getattr(value, name)
             if name not in fixed:
@@ -161,7 +165,10 @@ class Wording:
     def says(self, fields: Fields) -> bool:
         """Whether its slots are those that hold something, so that nothing is left unsaid."""
         slots, optional = self.slots, self.optional
-        return all((name in slots) != absent(inner) or name in optional for name, inner in fields.items())
+        for name, inner in fields.items():  # noqa: SIM110 - asked of every node that is printed
+            if absent(inner) == (name in slots) and name not in optional:
+                return False
+        return True
 
     @classmethod
     def of(cls, phrase: Phrase, items: tuple[Item, ...], rank: int) -> Wording:

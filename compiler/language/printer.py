@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Protocol
 
@@ -30,6 +30,29 @@ class NameMap(Protocol):
 Present = tuple[tuple[str, str | type], ...]
 
 
+Key = tuple[str, type, str | None, Present]
+
+
+class Choice:
+    """A wording that may say a value: its rule with nothing but this reading, and its parts from the last to the first.
+
+    In a list the last item decides soonest whether the wording fits. ``sure`` says that its slots are those that hold
+    something in the value.
+    """
+
+    __slots__ = ("parts", "reading", "rule", "shape", "sure")
+
+    def __init__(self, rule: Rule, reading: Reading) -> None:
+        self.rule = rule
+        self.reading = reading
+        self.shape = reading.wording.phrase.shape
+        self.sure = isinstance(self.shape, Make)  # `_fits` asked for it
+        self.parts = [
+            Leaf("", part.lexeme, None, part.form, 0, 0, 1) if isinstance(part, Word) else part
+            for part in reversed(reading.parts)
+        ]
+
+
 class Unprintable(ValueError):
     """A value that no phrase of the language can say."""
 
@@ -40,45 +63,59 @@ class Printer:
     def __init__(self, grammar: Grammar) -> None:
         self._grammar = grammar
         self._single: dict[int, Rule] = {}
-        self._index: dict[tuple[str, type, str | None, Present], list[tuple[Rule, Reading]]] = {}
+        self._index: dict[Key, Sequence[Choice | str]] = {}
 
-    def plan(self, category: str, value: object, names: NameMap) -> Tree:
+    def plan(self, category: str, value: object, names: NameMap) -> Child:
         """Return the tree that says a value as this category. Raises Unprintable."""
         tree = self._plan(category, value, names)
         if tree is None:
             raise Unprintable(f"no {self._grammar.language} wording for {category} {value!r}")
-        assert isinstance(tree, Tree)
         return tree
 
     def _plan(self, category: str, value: object, names: NameMap) -> Child | None:
-        if self._grammar.is_terminal(category):
-            return _token(category, value, names)
         shape, fields = None, None
-        for rule, reading in self._candidates(category, value):
-            wording = reading.wording
-            if wording.phrase.shape is not shape:  # the wordings of a phrase stand together
-                shape = wording.phrase.shape
+        for choice in self._choices(category, value):
+            if type(choice) is str:
+                token = _token(choice, value, names)
+                if token is not None:
+                    return token
+                continue
+            assert isinstance(choice, Choice)
+            if choice.shape is not shape:  # the wordings of a phrase stand together
+                shape = choice.shape
                 fields = shape.match(value)
-            if fields is not None and (isinstance(shape, Make) or wording.says(fields)):  # `_fits` asked for Make
-                tree = self._fill(rule, reading, fields, names)
+            if fields is not None and (choice.sure or choice.reading.wording.says(fields)):
+                tree = self._fill(choice, fields, names)
                 if tree is not None:
                     return tree
         return None
 
-    def _candidates(self, category: str, value: object) -> list[tuple[Rule, Reading]]:
+    def _choices(self, category: str, value: object) -> Sequence[Choice | str]:
+        """Return the wordings that may say a value as a category, the best first; a terminal stands for its token."""
         manner = value.span.manner if isinstance(value, Node) and value.span else None
-        present = _present(value)
-        key = (category, type(value), manner, present)
-        fitting = self._index.get(key)
-        if fitting is None:
-            fitting = [
-                (rule, reading)
-                for rule, reading in self._grammar.by_category.get(category, [])
-                if _fits(reading, value, present) and self._leads(reading, value)
-            ]
-            fitting.sort(key=lambda pair: _preference(pair[1].wording.phrase.manner, manner))
-            self._index[key] = fitting
-        return fitting
+        key = (category, type(value), manner, _present(value))
+        known = self._index.get(key)
+        if known is None:
+            known = self._index[key] = self._fitting(category, value, key)
+        return known
+
+    def _fitting(self, category: str, value: object, key: Key) -> list[Choice | str]:
+        if self._grammar.is_terminal(category):
+            return [category]
+        pairs = [
+            (rule, reading)
+            for rule, reading in self._grammar.by_category.get(category, [])
+            if _fits(reading, value, key[3]) and self._leads(reading, value)
+        ]
+        pairs.sort(key=lambda pair: _preference(pair[1].wording.phrase.manner, key[2]))
+        found: list[Choice | str] = []
+        for rule, reading in pairs:
+            inner = reading.stands_for if not absent(value) else None
+            if inner is None:
+                found.append(Choice(self._one(rule, reading), reading))
+            else:  # what says the other category says this one, in its words and with its features
+                found += self._fitting(inner, value, (inner, *key[1:]))
+        return found
 
     def _leads(self, reading: Reading, value: object) -> bool:
         """Whether a category that stands for another can come to say the value."""
@@ -106,18 +143,15 @@ class Printer:
                 changed |= before != (-1 if known is None else len(known))
         return found
 
-    def _fill(self, rule: Rule, reading: Reading, fields: Fields, names: NameMap) -> Tree | None:
+    def _fill(self, choice: Choice, fields: Fields, names: NameMap) -> Tree | None:
         children: list[Child] = []
-        for part in reversed(reading.parts):  # in a list the last item decides soonest whether the wording fits
-            child: Child | None
-            if isinstance(part, Word):
-                child = Leaf("", part.lexeme, None, part.form, 0, 0, 1)
-            else:
-                child = self._plan(part.category, fields[part.name], names)
+        for part in choice.parts:
+            child = part if isinstance(part, Leaf) else self._plan(part.category, fields[part.name], names)
             if child is None:
                 return None
             children.append(child)
-        return Tree(self._one(rule, reading), tuple(reversed(children)))
+        children.reverse()
+        return Tree(choice.rule, tuple(children))
 
     def _one(self, rule: Rule, reading: Reading) -> Rule:
         known = self._single.get(id(reading))
@@ -142,8 +176,13 @@ def _present(value: object) -> Present:
     found: list[tuple[str, str | type]] = []
     for name in compared(type(value)):
         inner = getattr(value, name)
-        if inner is not None and not absent(inner):
-            found.append((name, inner if type(inner) is str else type(inner)))
+        if inner is None or inner is False:
+            continue
+        kind = type(inner)
+        if kind is str:
+            found.append((name, inner))
+        elif inner or kind is not tuple:
+            found.append((name, kind))
     return tuple(found)
 
 

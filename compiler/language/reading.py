@@ -18,6 +18,10 @@ from compiler.language.meaning import CardText
 from compiler.language.slips import slips
 
 MOST_PIECES = 80  # of a feature in which slips are looked for: each is tried by reading on
+
+MOST_KNOWN = 2_000
+"""So many sentences are kept in mind: cards of a set repeat each other."""
+
 LONGEST = 2_000  # characters of one feature; no printed card has so many
 _MIXED = re.compile(r"[а-яё]", re.IGNORECASE), re.compile(r"[a-z]", re.IGNORECASE)
 _LATIN = str.maketrans("аеорсухкмнтвАЕОРСУХКМНТВ", "aeopcyxkmhtbAEOPCYXKMHTB")
@@ -52,6 +56,7 @@ class Reader:
         table = language.lexer.names(self.names.values())
         self._tables: tuple[NameTable, ...] = (table, cards) if cards else (table,)
         self._text = ""
+        self._sentences: dict[tuple[int, str, int], Sentence] = {}
         self.pieces: set[str] = set()
         """All pieces of the texts that were read: by these, names have been looked up."""
 
@@ -98,11 +103,23 @@ class Reader:
         if raws[-1].end - raws[0].start > LONGEST:
             reading.diagnostics.append(make("text-too-involved", TextSpan(raws[0].start, raws[-1].end)))
             return
-        result = self.language.read(raws, *tables)
+        result = self._read(raws, own, tables)
         found = self._faults(raws, result, own)
         reading.diagnostics += found
         if not found:
             reading.features.append(result.values[0])  # type: ignore[arg-type]
+
+    def _read(self, raws: list[Raw], own: Name | None, tables: tuple[NameTable, ...]) -> Sentence:
+        """Read a sentence; one that was read at the same place of another text, and names neither card, is known."""
+        if len(tables) > len(self._tables) and any(tables[-1].get(raw.normal, ()) for raw in raws):
+            return self.language.read(raws, *tables)
+        key = (raws[0].start, self._text[raws[0].start : raws[-1].end], len(raws))
+        known = self._sentences.get(key)
+        if known is None:
+            if len(self._sentences) > MOST_KNOWN:
+                self._sentences.clear()
+            known = self._sentences[key] = self.language.read(raws, *self._tables)
+        return known
 
     def _faults(self, raws: list[Raw], result: Sentence, own: Name | None) -> list[Diagnostic]:
         if result.too_involved:

@@ -21,7 +21,7 @@ from compiler.language.lexicon import Lexeme
 from compiler.language.meaning import CardText
 from compiler.language.phrases import Phrasebook
 from compiler.language.printer import Unprintable
-from compiler.language.reading import Reader, Reading
+from compiler.language.reading import MOST_KNOWN, Reader, Reading
 from compiler.language.ru.names import Decliner
 from compiler.language.ru.speech import Russian
 
@@ -59,6 +59,7 @@ class Texts:
         """
         self._decliner = decliner
         self._meanings = meanings or {}
+        self._features: dict[tuple[str, int], tuple[Node, str]] = {}
         phrases, cards = book(), cards or {}
         entries = list(entries)
         self.readers = {
@@ -75,7 +76,7 @@ class Texts:
         other, listed = copy(self), list(entries)
         other._meanings = self._meanings if meanings is None else meanings
         other.__dict__.pop("meanings", None)
-        other.readers = {}
+        other.readers, other._features = {}, {}
         for code, reader in self.readers.items():
             other.readers[code] = Reader(reader.language, self._names(code, listed), reader.cards)
             other.readers[code].samples = reader.samples
@@ -127,7 +128,21 @@ class Texts:
     def write(self, language: str, text: CardText, own: Name | None) -> str:
         """Return the canonical text of a tree. Raises Unprintable."""
         reader, names = self.readers[language], self._sayable(language, own)
-        return " ".join(_stop(reader.language.write(feature, names)) for feature in text.features)
+        return " ".join(_stop(self._written(reader.language, feature, names)) for feature in text.features)
+
+    def _written(self, language: Language, feature: Node, names: Sayable) -> str:
+        """Print a feature; one that other cards share, and that does not name its card, is known."""
+        key = (language.tongue.code, id(feature))
+        known = self._features.get(key)
+        if known is not None:
+            return known[1]
+        names.own_was_said = False
+        text = language.write(feature, names)
+        if not names.own_was_said:
+            if len(self._features) > MOST_KNOWN:
+                self._features.clear()
+            self._features[key] = (feature, text)
+        return text
 
     def _sayable(self, language: str, own: Name | None) -> Sayable:
         reader = self.readers[language]
@@ -147,18 +162,21 @@ def lexeme(decliner: Decliner, language: str, name: str, forms: Mapping[str, str
     return morphology.name(name) if language == "en" else decliner.lexeme(name, forms)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Sayable:
     """The names that a printed text may say, by what they stand for: the card's own, other cards', keywords'."""
 
     own: Name | None
     cards: CardNames | None
     known: Mapping[object, Name]
+    own_was_said: bool = False
 
     def get(self, value: object) -> Name | None:
         """Return the name of something, or None."""
-        if value == OWN and self.own is not None:
-            return self.own
+        if value == OWN:
+            self.own_was_said = True
+            if self.own is not None:
+                return self.own
         card = self.cards.standing_for(value) if self.cards else None
         return card or self.known.get(value)
 
