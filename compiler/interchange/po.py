@@ -76,11 +76,17 @@ def _parsed(text: str) -> polib.POFile:
 
 
 def _received(entry: polib.POEntry, source: Source) -> Received:
-    line = entry.linenum or 1
+    line = _first_word(source, entry.linenum or 1)
     if entry.msgid_plural:
         raise Refused(make("malformed-exchange", Span(source.file, line, 1, line, 2), problem="msgid_plural"))
     unit = Unit(entry.msgctxt or "", entry.msgid, entry.msgstr, bool(entry.msgstr) and not entry.fuzzy)
     return Received(unit, line)
+
+
+def _first_word(source: Source, line: int) -> int:
+    """Return the line at which an entry begins behind its comments."""
+    lines = enumerate(source.lines[line - 1 :], line)
+    return next((number for number, text in lines if text.startswith(("msgctxt", "msgid"))), line)
 
 
 def _refuse_escapes(source: Source) -> None:

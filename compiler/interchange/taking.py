@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 
 from compiler.agreement import records
@@ -17,6 +18,8 @@ from compiler.sources.scripts import at_odds, read_script
 
 Key = tuple[str, str]
 """Game and id of a card."""
+
+_MOST_HELPED = 20  # wrong names for which the right one is looked for
 
 
 @dataclass(slots=True)
@@ -88,14 +91,20 @@ class _Taking:
                 yield _Place(each, card, parts[2], span)
 
     def _unknown(self, name: str, span: Span) -> Diagnostic:
-        known = [
-            f"{game}.{card.id}.{field}"
-            for (game, _), card in self._cards.items()
-            for field in records.FIELDS
-            if _said(card, self._original, field)
-        ]
         shown = name if len(name) <= 60 else name[:59] + "…"
-        return make("unknown-unit", span, unit=" ".join(shown.split())).suggesting(*suggestions(shown, known))
+        fault = make("unknown-unit", span, unit=" ".join(shown.split()))
+        few = len(self._result.found) < _MOST_HELPED
+        return fault.suggesting(*suggestions(shown, self._names)) if few else fault
+
+    @cached_property
+    def _names(self) -> list[str]:
+        """The names of all units that there could be."""
+        return [
+            f"{game}.{card.id}.{name}"
+            for (game, _), card in self._cards.items()
+            for name in records.FIELDS
+            if _said(card, self._original, name)
+        ]
 
     def _ready(self, places: Iterable[_Place]) -> Iterator[_Place]:
         """Yield the units whose translation holds; the others are counted and left alone."""

@@ -32,9 +32,13 @@ COLUMNS = ("id", "sort", "en", "ru", "en_also", "ru_also", "en_definition", "ru_
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A term in one language: the word to use, others that are read as well, and all forms of each."""
+    """A term in one language: the word to use, others that are read as well, and all forms of each.
+
+    ``head`` is the word to use without what a verb governs.
+    """
 
     word: str
+    head: str = ""
     also: tuple[str, ...] = ()
     forms: frozenset[str] = frozenset()
     also_forms: Mapping[str, frozenset[str]] = field(default_factory=dict)
@@ -132,7 +136,8 @@ def _said(readings: Sequence[Reading], printed: set[str]) -> Said:
         other = _head(reading) if _is_verb(reading) else _text(reading)
         if other and other not in printed and _words(reading) != _words(first):
             also.setdefault(other, _forms(reading))
-    return Said(_text(first), tuple(also), _forms(first), also)
+    head = _head(first) if _is_verb(first) else _text(first)
+    return Said(_text(first), head, tuple(also), _forms(first), also)
 
 
 def _is_verb(reading: Reading) -> bool:

@@ -31,7 +31,7 @@ class Usage:
         advice: dict[str, dict[str, str]] = {}
         for language in LANGUAGES:
             said = [term.said[language] for term in self._terms]
-            forms = ((form, each.word) for each in said for group in each.also_forms.values() for form in group)
+            forms = ((form, each.head) for each in said for group in each.also_forms.values() for form in group)
             preferred = self._preferred(language)
             advice[language] = {_plain(form): word for form, word in forms if _plain(form) not in preferred}
         return advice

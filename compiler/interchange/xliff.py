@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from io import BytesIO
 from typing import Any
 from xml.sax import SAXParseException
@@ -93,8 +93,7 @@ class _Reader(ContentHandler):
         self._path: list[str] = []
         self._unit: Unit | None = None
         self._line = 1
-        self._into: Callable[[str], None] | None = None
-        self._said = {"source": "", "target": ""}
+        self._said: dict[str, list[str]] = {"source": [], "target": []}
         self._ready = True
         self.language = ""
         self.units: list[Received] = []
@@ -132,11 +131,11 @@ class _Reader(ContentHandler):
         if element == "unit":
             self._line = self.span().line
             self._unit = Unit(_get(attrs, "id"), "", "", True)
-            self._said, self._ready = {"source": "", "target": ""}, True
+            self._said, self._ready = {"source": [], "target": []}, True
         elif element == "segment":
             self._ready &= _get(attrs, "state") in _READY
         elif element == "cp" and text:
-            self._said[text] += self._numbered(_get(attrs, "hex"))
+            self._said[text].append(self._numbered(_get(attrs, "hex")))
         elif text and element not in ("source", "target", *_SILENT):
             raise Refused(self._wrong(f"<{element}>"))
 
@@ -157,12 +156,12 @@ class _Reader(ContentHandler):
         """Take in some of a text."""
         text = self._text()
         if text:
-            self._said[text] += content
+            self._said[text].append(content)
 
     def endElementNS(self, name: tuple[str | None, str], qname: str | None) -> None:  # noqa: N802
         """End an element."""
         if self._path.pop() == "unit" and self._unit is not None:
-            said = self._said
+            said = {name: "".join(parts) for name, parts in self._said.items()}
             ready = self._ready and bool(said["target"])
             self.units.append(Received(Unit(self._unit.name, said["source"], said["target"], ready), self._line))
             self._unit = None

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
+=======
+import time
+from collections.abc import Callable
+>>>>>>> ea1d882 (A page for translators in both languages; two cards have legends; imports stay fast whatever they hold)
 from pathlib import Path
 
 import pytest
 
 from compiler.diagnostics import Code, every_code
+<<<<<<< HEAD
 from compiler.diagnostics.translations import GOOD_PO
 from tests.folders import ProjectFolder, Run, card
+=======
+from compiler.diagnostics.translations import GOOD_PO, GOOD_XLIFF
+from tests.folders import ProjectFolder, card
+>>>>>>> ea1d882 (A page for translators in both languages; two cards have legends; imports stay fast whatever they hold)
 
 RECORDS = "cardscripts/heroes/translations.txt"
 
@@ -217,3 +227,18 @@ def test_a_disk_that_fails_leaves_everything_as_it_was(
     assert code == 1
     assert "the disk is full" in err
     assert texts(cards) == before
+
+
+def test_a_large_file_about_nothing_is_refused_in_bounded_time(
+    run: Run, folder: ProjectFolder, cards: list[Path]
+) -> None:
+    po(folder, *((f"heroes.hyena-{number}.name", "x", "y") for number in range(5_000)))
+    start = time.monotonic()
+    code, _, err = run("import", "in.po")
+    assert code == 1
+    assert err.count("error[CS706]") == 5_000
+    long = "\n" * 2_000_000
+    unit = f'<unit id="heroes.alp.name"><segment><source>{long}</source></segment></unit>'
+    folder.write("in.xlf", GOOD_XLIFF.partition("  <unit")[0] + unit + " </file></xliff>")
+    assert run("import", "in.xlf")[0] == 0
+    assert time.monotonic() - start < 60

@@ -16,7 +16,12 @@ import yaml
 from tests.readme.blocks import Block, blocks, examples, fits
 
 ROOT = Path(__file__).parents[2]
-PAIRS = {"README.md": "docs/ru/README.md", "docs/ci.md": "docs/ru/ci.md", "docs/editors.md": "docs/ru/editors.md"}
+PAIRS = {
+    "README.md": "docs/ru/README.md",
+    "docs/ci.md": "docs/ru/ci.md",
+    "docs/editors.md": "docs/ru/editors.md",
+    "docs/translators.md": "docs/ru/translators.md",
+}
 PAGES = dict.fromkeys(PAIRS, "en") | dict.fromkeys(PAIRS.values(), "ru")
 BLOCKS = [(page, block) for page in PAGES for block in blocks(ROOT / page)]
 LANGUAGES = {"console", "pycon", "yaml", "python", "sh", "lua"}
