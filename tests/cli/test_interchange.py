@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-=======
 import time
-from collections.abc import Callable
->>>>>>> ea1d882 (A page for translators in both languages; two cards have legends; imports stay fast whatever they hold)
 from pathlib import Path
 
 import pytest
 
 from compiler.diagnostics import Code, every_code
-<<<<<<< HEAD
-from compiler.diagnostics.translations import GOOD_PO
-from tests.folders import ProjectFolder, Run, card
-=======
 from compiler.diagnostics.translations import GOOD_PO, GOOD_XLIFF
-from tests.folders import ProjectFolder, card
->>>>>>> ea1d882 (A page for translators in both languages; two cards have legends; imports stay fast whatever they hold)
+from tests.folders import ProjectFolder, Run, card
 
 RECORDS = "cardscripts/heroes/translations.txt"
 
