@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from translate.storage import pypo, xliff2
 
@@ -43,6 +43,7 @@ def received(form: str, text: str) -> list[Unit]:
 
 
 @pytest.mark.parametrize("form", FORMATS)
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(units=UNITS)
 def test_what_is_written_is_read_again(form: str, units: list[Unit]) -> None:
     assert received(form, FORMATS[form][0](units)) == [replace(unit, notes=()) for unit in units]
@@ -117,6 +118,7 @@ def test_a_faulty_po_is_refused(code: str, text: str, line: int) -> None:
 CUT = st.builds(lambda cut, mark: GOOD_PO[:cut] + mark, st.integers(0, 200), st.text(max_size=5))
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.text(max_size=60) | CUT)
 def test_no_text_breaks_the_readers(text: str) -> None:
     for read in (po.read, xliff.read):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from compiler.diagnostics import Refused
@@ -78,6 +78,7 @@ SEEN = st.characters(exclude_categories=["Cs", "Cc"], exclude_characters="".join
 TEXTS = st.text(SEEN | st.sampled_from("\n\t\"'\\:#-|>&*!%@`{}[],\u200f\u200e "), min_size=1, max_size=30)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(name=TEXTS, text=TEXTS, legend=TEXTS)
 def test_any_text_that_a_file_can_hold_is_written_so_that_it_is_read_again(name: str, text: str, legend: str) -> None:
     changes = ("en", "name", name), ("ru", "text", text), ("ru", "legend", legend), ("en", "text", legend)
