@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from runtime.heroes.patterns import Pattern
+from runtime.heroes.patterns import Pattern, own_part
 from runtime.heroes.terms import (
     ADD,
     ANY,
@@ -262,10 +262,13 @@ class TriggeredAbility(StepsAbility):
     uses: ClassVar[int | None] = None
     """For a granted ability: it goes away after so many declarations ("the next time …")."""
     patterns: ClassVar[dict[str, tuple[Pattern, ...]]] = {}
+    own_parts: ClassVar[dict[str, str]] = {}
+    """For each kind of event, the part in which it must name the card itself; "" if it need not."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.patterns = by_kind(cls.__dict__.get("trigger", getattr(cls, "trigger", ())))
+        cls.own_parts = {kind: own_part(rows) for kind, rows in cls.patterns.items()}
         if cls.limit is None and not cls.each_time and not cls.keyword:
             cls.limit = ONCE_PER_TURN
 
@@ -479,6 +482,11 @@ class Receives:
     operation: str = ADD
 
 
+COUNTED = frozenset(("heal", "draws", "poison", "gain_prayers", "gain_coins", "lose_coins", "add_lives", "add_strike",
+                     "enhance", "plague", "increase_poison"))
+"""The kinds of events whose amount a static ability may change."""
+
+
 @dataclass(frozen=True, slots=True)
 class Amount:
     """Any other number of an event about the affected cards or players: healing, draws, poison, prayers."""
@@ -563,10 +571,13 @@ class StaticAbility(Ability):
     value_rows: ClassVar[tuple[Row, ...]] = ()
     own_rules: ClassVar[frozenset[str]] = frozenset()
     """The rules that are always different for the card itself: a part of what the card is."""
+    own_only: ClassVar[bool] = True
+    """It affects no card but its own."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        for_itself = cls.affects is StaticAbility.affects and cls.condition is Ability.condition
+        cls.own_only = cls.affects is StaticAbility.affects
+        for_itself = cls.own_only and cls.condition is Ability.condition
         own = tuple(row for row in cls.rows if isinstance(row, Rule) and for_itself)
         cls.own_rules = frozenset(row.name for row in own)
         cls.feature_rows = tuple(row for row in cls.rows if isinstance(row, FEATURE_ROWS))
@@ -592,10 +603,13 @@ class ReplacingAbility(StepsAbility):
     """It replaces what would happen to several cards at the same time as one ("if your creatures must be …")."""
     uses: ClassVar[int | None] = None
     patterns: ClassVar[dict[str, tuple[Pattern, ...]]] = {}
+    own_parts: ClassVar[dict[str, str]] = {}
+    """As of triggered abilities."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.patterns = by_kind(getattr(cls, "replaces", ()))
+        cls.own_parts = {kind: own_part(rows) for kind, rows in cls.patterns.items()}
 
     def applies(self, see: See) -> bool:
         """Tell whether it may be applied to `see.event` now, besides the pattern."""
@@ -612,6 +626,12 @@ class PreventingAbility(Ability):
     prevents: ClassVar[Pattern]
     budget: ClassVar[str | None] = None
     uses: ClassVar[int | None] = None
+    own_part: ClassVar[str] = ""
+    """The part of the wounds in which they must name the card itself; "" if they need not."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.own_part = own_part((cls.prevents,)) if hasattr(cls, "prevents") else ""
 
     def amount(self, see: See) -> int:
         """Return how many wounds it prevents; by default the keyword's value."""
@@ -652,6 +672,11 @@ class CardDefinition:
     """Whether it may be played from the graveyard, and its player's hero obtains it then."""
     reverse: str = ""
     """The id of the other side of a card with two sides (7 Flip, Reversed)."""
+
+    @cached_property
+    def least_cost(self) -> int:
+        """The printed cost; for X, the least there is (105.1.2)."""
+        return 1 if isinstance(self.cost, Variable) else self.cost or 0
 
     @cached_property
     def sentences(self) -> tuple[SpellClass, ...]:

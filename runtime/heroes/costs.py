@@ -106,6 +106,15 @@ def fury_creatures(game: HeroesGame, values: Data) -> list[int]:
             if game.traits(other).is_creature and not game.cards[other].hidden and other not in values["fury"]]
 
 
+def affordable_cards(game: HeroesGame, player: int) -> list[int]:
+    """Return the cards in hand that may be paid for, as far as their print and the coins tell."""
+    hand = game.zone(HAND, player)
+    if game.acts_on(COST_ROWS):
+        return hand
+    cards, coins = game.cards, game.players[player].open_coins
+    return [card for card in hand if game.traits(card).costs_vary or cards[card].definition.least_cost <= coins]
+
+
 def can_play(game: HeroesGame, player: int, card: int, less: int = 0) -> bool:
     """Tell whether a card can be played now: cost, prohibitions, targets of every sentence (116, 210.2)."""
     fixed = fixed_cost(game, card)

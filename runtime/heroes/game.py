@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from runtime.heroes import costs, happening, legality, pipeline
+from runtime.heroes import costs, elsewhere, happening, legality, pipeline
 from runtime.heroes.abilities import Ability, ActivatedAbility, PlayersCannot
 from runtime.heroes.context import See
-from runtime.heroes.definitions import DefinitionError, Definitions, Held, Outside
+from runtime.heroes.definitions import DefinitionError, Definitions, Held
 from runtime.heroes.editions import CURRENT, Edition, edition_of
 from runtime.heroes.present import Present
 from runtime.heroes.procedures import PROCEDURES, playing, turns
 from runtime.heroes.state import Card, Player
-from runtime.heroes.terms import ABILITY, GONE, GRAVEYARD, HAND, PLAY, SPELL
+from runtime.heroes.terms import ABILITY, GONE, PLAY, SPELL
 from runtime.heroes.view import View
 from runtime.kernel.data import Data, copied
-from runtime.kernel.events import perform
+from runtime.kernel.events import proposal
 
-SAVE_FORMAT = 2
+SAVE_FORMAT = 3
 
 
 class HeroesGame(Present):
@@ -49,7 +49,7 @@ class HeroesGame(Present):
     # What the rules say about events
 
     modify = pipeline.modify
-    may_be_replaced = pipeline.may_be_replaced
+    is_certain = pipeline.is_certain
     replacements = pipeline.replacements
     replacement_chooser = pipeline.replacement_chooser
     replace = pipeline.replace
@@ -57,39 +57,7 @@ class HeroesGame(Present):
     happen = happening.happen
     settle = pipeline.settle
     collect = pipeline.collect
-
-    def outside(self, kind: str) -> list[int]:
-        """Return the cards outside play with abilities that wait there for a kind of event (112.8, 112.9).
-
-        The kind "" stands for activated abilities.
-        """
-        zones = self.outside_here().get(kind)
-        if not zones:
-            return self.incarnate(set()) if kind == "turn_start" else []
-        cards = self.cards
-        found = [number for zone, names in zones.items() for player in (0, 1) for number in self.zone(zone, player)
-                 if cards[number].definition.id in names]
-        if kind == "turn_start":
-            found.extend(self.incarnate(zones.get(GRAVEYARD, set())))
-        if HAND in zones:
-            found.extend(self.under_eggs(zones[HAND]))
-        return found
-
-    def outside_here(self) -> Outside:
-        """Return which cards of this game have abilities that wait outside play."""
-        if self.waiting_outside is None:
-            self.waiting_outside = self.definitions.waiting_outside(self.prints)
-        return self.waiting_outside
-
-    def incarnate(self, known: set[str]) -> list[int]:
-        """Return the cards in graveyards that keep an Incarnation effect (205.3), besides those known to wait there."""
-        found = {card.id for card in self.with_effects() if card.zone == GRAVEYARD and card.definition.id not in known}
-        return [number for number in (*self.zone(GRAVEYARD, 0), *self.zone(GRAVEYARD, 1)) if number in found]
-
-    def under_eggs(self, names: set[str]) -> list[int]:
-        """Return the cards obtained by Eggs, whose Ambush works there too (7 Ambush)."""
-        return [under for number in self.zones[PLAY] for under in self.cards[number].under
-                if self.cards[under].definition.id in names and self.cards[number].definition.id == "egg"]
+    outside = elsewhere.outside
 
     def see(self, number: int, held: Held, event: Data | None = None) -> See:
         """Return what an ability of a card sees."""
@@ -102,7 +70,7 @@ class HeroesGame(Present):
 
     def forbids(self, card: int, action: str, other: int = 0) -> bool:
         """Tell whether a card is forbidden an action (514.2)."""
-        return bool(self.traits(card).rows) and legality.forbids(self, card, action, other)
+        return action in self.traits(card).cannot and legality.forbids(self, card, action, other)
 
     def player_cannot(self, player: int, action: str, card: int = 0) -> bool:
         """Tell whether a player is forbidden an action."""
@@ -213,8 +181,8 @@ class HeroesGame(Present):
     # Progress
 
     def perform(self, *batches: list[Data]) -> None:
-        """Propose events; see runtime.kernel.events.perform."""
-        perform(self, list(batches))
+        """Propose events; see runtime.kernel.events.proposal."""
+        self.agenda.append(proposal(list(batches)))
 
     def record(self, entry: Data) -> None:
         """Write a log entry."""
@@ -263,6 +231,7 @@ class HeroesGame(Present):
         twin.affected = self.affected.copy()
         twin.prints = self.prints
         twin.waiting_outside = self.waiting_outside
+        twin.known_outsiders = self.known_outsiders
         twin.forget()
         return twin
 

@@ -133,7 +133,7 @@ def may_choose(see: See, target: Target, card: int) -> bool:
         return True
     if target.number in see.ability.attack_targets and not may_shoot_at(see, card):
         return False
-    if not game.traits(card).rows:
+    if not game.traits(card).cannot:
         return True
     if isinstance(see.ability, SpellAbility):
         if target.by == YOU and forbids(game, card, "be_chosen_for_own_spells"):
@@ -167,7 +167,7 @@ def first_attack_allows(game: HeroesGame, player: int, attacker: int, target: in
 
 def demanded(game: HeroesGame, found: list[int], action: str, other: int) -> list[int]:
     """Return what may be chosen if cards demand it: the one that does; of several contradicting ones, none (514.1)."""
-    must = [card for card in found if game.traits(card).rows and bound(game, card, action, other)
+    must = [card for card in found if action in game.traits(card).must and bound(game, card, action, other)
             and not ignores(game, other, card)]
     if len(must) > 1 and not all(bound(game, card, action, other, of_several=True) for card in must):
         return []
@@ -306,7 +306,7 @@ def can_strike(game: HeroesGame, card: int) -> bool:
     traits = game.traits(card)
     if not traits.is_creature or weak(game, card):
         return False
-    return not (traits.rows and (forbids(game, card, "attack") or forbids(game, card, "act")))
+    return not (traits.cannot and (forbids(game, card, "attack") or forbids(game, card, "act")))
 
 
 def strike_targets(game: HeroesGame, card: int) -> list[int]:
@@ -316,6 +316,23 @@ def strike_targets(game: HeroesGame, card: int) -> list[int]:
         player = game.cards[card].controller
         found = [target for target in found if first_attack_allows(game, player, card, target)]
     return demanded(game, found, "be_attacked", card)
+
+
+def targets_for_all(game: HeroesGame) -> list[int] | None:
+    """Return whom all creatures of the active player may strike-attack that no prohibition binds.
+
+    None means that it depends on the creature.
+    """
+    if game.obligations:
+        return None
+    found = []
+    for target in game.zone(PLAY, 1 - game.active):
+        traits = game.traits(target)
+        if traits.cannot or "be_attacked" in traits.must:
+            return None
+        if traits.is_character and not game.cards[target].hidden:
+            found.append(target)
+    return found
 
 
 def can_be_struck(game: HeroesGame, card: int, target: int) -> bool:
@@ -333,9 +350,9 @@ def can_block(game: HeroesGame, card: int, attacker: int, target: int) -> bool:
     traits = game.traits(card)
     if not traits.is_creature:
         return False
-    if traits.rows and (forbids(game, card, "block", attacker) or forbids(game, card, "act")):
+    if traits.cannot and (forbids(game, card, "block", attacker) or forbids(game, card, "act")):
         return False
-    return not forbids(game, attacker, "be_blocked", card)
+    return not game.forbids(attacker, "be_blocked", card)
 
 
 def is_directed(game: HeroesGame, attacker: int, target: int) -> bool:

@@ -90,6 +90,12 @@ def opponent(ability: Ability, see: See, player: int) -> bool:
     return player == see.opponent
 
 
+def own_part(patterns: tuple[Pattern, ...]) -> str:
+    """Return the part of an event in which all of these patterns name the card that has the ability; "" is none."""
+    parts = [{name for name, accepts in row.filters if accepts is this_card} for row in patterns]
+    return min(set.intersection(*parts), default="") if parts else ""
+
+
 def pattern(kind: str, *, values: dict[str, Any] | None = None, **filters: Filter | None) -> Pattern:
     """Return a pattern; filters that accept everything are left out."""
     kept = tuple((name, found) for name, found in filters.items()

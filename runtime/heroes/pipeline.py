@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from runtime.heroes.abilities import (
+    COUNTED,
     Amount,
     Ignores,
     Inflicts,
@@ -20,10 +21,11 @@ from runtime.heroes.abilities import (
 from runtime.heroes.context import See
 from runtime.heroes.definitions import Held
 from runtime.heroes.effects import end_unheld, remove_lives
+from runtime.heroes.elsewhere import ELSEWHERE, elsewhere
 from runtime.heroes.legality import can_declare
 from runtime.heroes.present import EVERYTHING
 from runtime.heroes.terms import ENTERING, GRAVEYARD, HERO, PLAY, TURN
-from runtime.heroes.traits import Traits, calculate
+from runtime.heroes.traits import Traits, Waiter, calculate
 from runtime.heroes.values import amount_of
 from runtime.heroes.zones import relocate, remember
 from runtime.kernel.data import Data, copied
@@ -31,8 +33,6 @@ from runtime.kernel.data import Data, copied
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
 
-COUNTED = frozenset(("heal", "draws", "poison", "gain_prayers", "gain_coins", "lose_coins", "add_lives", "add_strike",
-                     "enhance", "plague", "increase_poison"))
 PAYMENTS = frozenset(("payment", "fury"))
 """Wounds as a payment are not modified and not prevented (7 Fury); one that is replaced was not paid (501.2.1)."""
 
@@ -121,43 +121,25 @@ def inactive_first(game: HeroesGame, abilities: Sequence[tuple[int, Held]]) -> l
     return sorted(abilities, key=lambda row: game.cards[row[0]].controller == game.active)
 
 
-def may_be_replaced(game: HeroesGame, kind: str) -> bool:
-    """Tell whether a replacing ability waits for a kind of event, in play or anywhere else."""
-    return bool(game.replacers(kind)) or kind in ELSEWHERE or kind in game.outside_here()
+def is_certain(game: HeroesGame, kind: str) -> bool:
+    """Tell whether an event of this kind happens as it is: nothing changes, replaces or prevents it."""
+    return kind not in game.index().touched
 
 
 def replacements(game: HeroesGame, event: Data) -> list[Data]:
     """Return the replacements that may be applied to the event now (517, 525.1)."""
-    kind = event["kind"]
     found: list[Data] = []
-    for number, held in game.replacers(kind):
+    for number, held in waiting(event, game.index().replacing.get(event["kind"], ())):
         add_replacement(game, found, event, number, held)
-    for number, held in elsewhere(game, event, "replacing"):
-        add_replacement(game, found, event, number, held)
+    if event["kind"] in ELSEWHERE or event["kind"] in game.outside_here():
+        for number, held in elsewhere(game, event, "replacing"):
+            add_replacement(game, found, event, number, held)
     return found
 
 
-ELSEWHERE = frozenset(("enters_play", "played", "turn_start"))
-"""Events of a card on its way into play, and the one for which an Incarnation effect waits in a graveyard."""
-ON_ITS_WAY = {"enters_play": ENTERING, "played": PLAY}
-"""Events of a card on its way into play, and where those of its abilities work that may wait for them."""
-
-
-def elsewhere(game: HeroesGame, event: Data, index: str) -> list[tuple[int, Held]]:
-    """Return what waits outside play for the event: abilities that work there, and those of a card on its way.
-
-    A card that enters play has replacements of its own way (7 Module); a card that is played triggers on its play.
-    """
-    kind = event["kind"]
-    if kind not in ELSEWHERE and kind not in game.outside_here():
-        return []
-    found = [(number, held) for number in game.outside(kind) for held in getattr(game.features(number), index).get(
-        kind, ()) if game.works_here(number, held.ability)]
-    on_its_way = ON_ITS_WAY.get(kind)
-    if on_its_way is not None and event["card"] in game.cards and game.cards[event["card"]].zone != PLAY:
-        found += [(event["card"], held) for held in getattr(game.features(event["card"]), index).get(kind, ())
-                  if held.ability.zone == on_its_way]
-    return found
+def waiting(event: Data, rows: Sequence[Waiter]) -> list[tuple[int, Held]]:
+    """Return those of the abilities that may wait for this event: it names their card, if it has to."""
+    return [(number, held) for number, held, part in rows if not part or event.get(part) == number]
 
 
 def add_replacement(game: HeroesGame, found: list[Data], event: Data, number: int, held: Held) -> None:
@@ -169,7 +151,7 @@ def add_replacement(game: HeroesGame, found: list[Data], event: Data, number: in
 
 def replacement(game: HeroesGame, event: Data, number: int, held: Held) -> Data | None:
     """Return a replacement as an option, if it fits."""
-    ability = cast(ReplacingAbility, held.ability)
+    ability: ReplacingAbility = held.ability  # type: ignore[assignment]
     name = f"{number}:{ability.key}:{held.effect}"
     if name in event.get("applied", ()) or event.get("how") == "fury":
         return None
@@ -225,14 +207,14 @@ def prevent(game: HeroesGame, event: Data) -> None:
     """
     if event["kind"] != "wound" or event["amount"] <= 0 or event.get("how") in PAYMENTS:
         return
-    for number, held in inactive_first(game, game.abilities("preventing")):
+    for number, held in inactive_first(game, waiting(event, game.abilities("preventing"))):
         if event["amount"] > 0:
             prevent_by(game, event, number, held)
 
 
 def prevent_by(game: HeroesGame, event: Data, number: int, held: Held) -> None:
     """Apply one prevention, as far as its budget goes (516.4)."""
-    ability = cast(PreventingAbility, held.ability)
+    ability: PreventingAbility = held.ability  # type: ignore[assignment]
     see = game.see(number, held, event)
     if not ability.prevents.matches(ability, see) or not ability.condition(see):
         return
@@ -265,17 +247,23 @@ def spent(game: HeroesGame, number: int, key: str, budget: str) -> int:
 
 def collect(game: HeroesGame, event: Data) -> None:
     """Remember the event, and which triggered abilities wait for it (401.4)."""
-    kind = event["kind"]
     event = dict(event)
     game.history.append(event)
     if event.get("only"):
         collect_only(game, event)
-        return
-    for number, held in game.triggers(kind):
+    elif event["kind"] in game.index().heard:
+        collect_all(game, event)
+
+
+def collect_all(game: HeroesGame, event: Data) -> None:
+    """Let all abilities trigger that wait for the event, in play and outside."""
+    kind = event["kind"]
+    for number, held in waiting(event, game.index().triggers.get(kind, ())):
         if held.ability.zone == PLAY:
             collect_one(game, event, number, held)
-    for number, held in elsewhere(game, event, "triggers"):
-        collect_one(game, event, number, held)
+    if kind in ELSEWHERE or kind in game.outside_here():
+        for number, held in elsewhere(game, event, "triggers"):
+            collect_one(game, event, number, held)
 
 
 def collect_only(game: HeroesGame, event: Data) -> None:
@@ -287,7 +275,7 @@ def collect_only(game: HeroesGame, event: Data) -> None:
 
 def collect_one(game: HeroesGame, event: Data, number: int, held: Held) -> None:
     """Add a trigger to those that wait for their declaration."""
-    ability = cast(TriggeredAbility, held.ability)
+    ability: TriggeredAbility = held.ability  # type: ignore[assignment]
     see = game.see(number, held, event)
     if not any(row.matches(ability, see) for row in ability.patterns[event["kind"]]):
         return
@@ -342,15 +330,19 @@ def more_triggers(game: HeroesGame, number: int, keyword: str) -> int:
 
 def settle(game: HeroesGame, batch: list[Data]) -> list[Data]:
     """After simultaneous events: bury the dead, and kill whom the events left without lives (505.1)."""
-    dead = [event["card"] for event in batch if event["kind"] == "dies"]
+    dead, deadly = [], []
+    for event in batch:
+        if event["kind"] == "dies":
+            dead.append(event["card"])
+        elif event["kind"] in DEADLY:
+            deadly.append(event)
     if dead:
         bury(game, dead)
     if game.conditional:
         end_unheld(game)
     if not game.edition.static_changes_are_base:
         absorb_static_lives(game)
-        batch = [*batch, *everybody(game)]
-    deadly = [event for event in batch if event["kind"] in DEADLY and fallen(game, event["card"])]
+        deadly += everybody(game)
     return kill(game, deadly) if deadly else []
 
 
@@ -363,12 +355,14 @@ def fallen(game: HeroesGame, card: int) -> bool:
 
 
 def kill(game: HeroesGame, events: list[Data]) -> list[Data]:
-    """Return the deaths of those whom the events felled; a hero's is the end of the game (604.1)."""
-    game.unswept.update(event["card"] for event in events)
+    """Return the deaths of those whom the events felled, if any; a hero's is the end of the game (604.1)."""
     losers = []
     deaths: dict[int, Data] = {}
     for event in events:
         card = event["card"]
+        if not fallen(game, card):
+            continue
+        game.unswept.add(card)
         if card in (game.players[0].hero, game.players[1].hero):
             losers.append(game.cards[card].controller)
         deaths.setdefault(card, {"kind": "dies", "card": card, "source": event.get("source") or 0,
@@ -447,9 +441,8 @@ def sweep(game: HeroesGame) -> list[Data]:
     if not game.unswept:
         return []
     losers, deaths = [], []
-    for number in game.zones[PLAY]:
-        if EVERYTHING not in game.unswept and number not in game.unswept:
-            continue
+    play = game.zones[PLAY]
+    for number in play if EVERYTHING in game.unswept else [one for one in play if one in game.unswept]:
         traits = game.traits(number)
         if traits.is_character and not alive(game, number, traits):
             if traits.type == HERO:

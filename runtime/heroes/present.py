@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from runtime.heroes.abilities import CardDefinition, Row
+from runtime.heroes.abilities import COUNTED, Amount, CardDefinition, Row
 from runtime.heroes.definitions import Definitions, Held, Outside
 from runtime.heroes.editions import Edition
+from runtime.heroes.elsewhere import ELSEWHERE
 from runtime.heroes.state import Card, Player
 from runtime.heroes.terms import COMPLETED, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD
-from runtime.heroes.traits import Traits, Waiting, own_traits, printed
+from runtime.heroes.traits import Place, Traits, Waiter, Waiting, own_traits, printed
 from runtime.heroes.values import apply_feature_rows, apply_value_rows, by_row
 from runtime.kernel.data import Data
 from runtime.kernel.game import Game
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from runtime.heroes.context import See
 
 PRIVATE_ZONES = (HAND, DECK, GRAVEYARD, RESERVE, SIDEBOARD, COMPLETED)
+PLACES = tuple({zone: f"{zone}{player}" for zone in PRIVATE_ZONES} for player in (0, 1))
+"""The private zones of each player, as the game names them."""
 OWN, FEATURES, VALUES = 1, 2, 3
 """The layers of what a card is."""
 EVERYTHING: Final = 0
@@ -39,6 +42,9 @@ class Present(Game):
     not steady (see runtime.heroes.steadiness) are looked at anew after every change of the game.
     """
 
+    waiting_in_play: Waiting | None
+    """The index of the abilities of cards in play."""
+
     def __init__(self, definitions: Definitions, seed: int, edition: Edition) -> None:
         super().__init__(seed)
         self.definitions = definitions
@@ -49,10 +55,11 @@ class Present(Game):
         self.prints: frozenset[str] = frozenset()
         """The ids of the cards that have been in this game, and of their other sides."""
         self.waiting_outside: Outside | None = None
+        self.known_outsiders: list[int] | None = None
         self.zones: dict[str, list[int]] = {PLAY: []}
         for zone in PRIVATE_ZONES:
-            self.zones[zone + "0"] = []
-            self.zones[zone + "1"] = []
+            for places in PLACES:
+                self.zones[places[zone]] = []
         self.players = [Player(), Player()]
         self.next_card = 1
         self.next_number = 1
@@ -93,7 +100,7 @@ class Present(Game):
         """Return the cards of a zone: a player's private zone, or their squad of the play zone."""
         if name == PLAY:
             return self.squads.get(player) or self.find_squad(player)
-        return self.zones[name + "1"] if player else self.zones[name + "0"]
+        return self.zones[PLACES[player][name]]
 
     def find_squad(self, player: int) -> list[int]:
         """Return the cards in play that a player controls; the list is kept until one comes or goes."""
@@ -114,11 +121,13 @@ class Present(Game):
         self.next_card += 1
         self.cards[card.id] = card
         self.affected.add(card.id)
+        self.known_outsiders = None
         if name not in self.prints:
             self.prints |= {name, card.definition.reverse}
             self.waiting_outside = None
+            self.waiting_in_play = None
         if zone != OBTAINED:
-            self.zones[zone if zone == PLAY else f"{zone}{owner}"].append(card.id)
+            self.zones[zone if zone == PLAY else PLACES[owner][zone]].append(card.id)
         if zone == PLAY:
             self.changed(card.id)
         else:
@@ -158,9 +167,9 @@ class Present(Game):
         self.restless_granting = False
         self.restless_acting = False
         self.squads: dict[int, list[int]] = {}
-        self.listed: dict[int, Sequence[tuple[str, str, Held]]] = {}
+        self.listed: dict[int, list[Place]] = {}
         """The abilities of each card in play that are in the index."""
-        self.waiting_in_play: Waiting | None = None
+        self.waiting_in_play = None
 
     def forget_card(self, number: int) -> None:
         """Forget what was derived of one card."""
@@ -186,8 +195,9 @@ class Present(Game):
     def left_play(self, number: int) -> None:
         """Note that a card left play."""
         self.changed(number)
-        if self.listed.pop(number, None):
-            self.waiting_in_play = None
+        gone = self.listed.pop(number, None)
+        if gone and self.waiting_in_play is not None:
+            self.waiting_in_play.remove(number, gone)
 
     def look_again(self) -> None:
         """Look at what changed: forget everything that was derived if static abilities may have changed with it."""
@@ -196,24 +206,35 @@ class Present(Game):
         self.known = self.full
         if EVERYTHING in unsettled or not self.sources.isdisjoint(unsettled) or any(map(self.is_source, unsettled)):
             self.find_statics()
-        elif self.waiting_in_play is not None and any(map(self.waits_otherwise, unsettled)):
-            self.waiting_in_play = None
+        elif self.waiting_in_play is not None:
+            self.list_again(self.waiting_in_play, unsettled)
 
     def is_source(self, number: int) -> bool:
         """Tell whether a card has a static ability that works where it is."""
         statics = self.features(number).statics
         return bool(statics) and any(self.works_here(number, held.ability) for held in statics)
 
-    def waits_otherwise(self, number: int) -> bool:
-        """Tell whether a card in play has other abilities than those that are in the index."""
-        return self.is_in_play(number) and self.features(number).waiting != self.listed.get(number, [])
+    def list_again(self, index: Waiting, changed: set[int]) -> None:
+        """List the abilities of cards that came into play last; if others wait otherwise than before, begin anew."""
+        play = self.zones[PLAY]
+        fresh = [number for number in play if number in changed
+                 and self.features(number).waiting != self.listed.get(number, [])]
+        if not fresh:
+            return
+        if fresh != play[-len(fresh):] or not self.listed.keys().isdisjoint(fresh):
+            self.waiting_in_play = None
+            return
+        for number in fresh:
+            self.listed[number] = self.features(number).waiting
+            index.add(number, self.listed[number])
 
     # Static abilities
 
     def find_statics(self) -> None:
         """Find the static abilities at work, in the order in which they appeared (114.4); nothing else is known."""
-        self.full.clear()
-        self.featured.clear()
+        for number in self.zones[PLAY]:
+            self.full.pop(number, None)
+            self.featured.pop(number, None)
         self.waiting_in_play = None
         self.unswept.add(EVERYTHING)
         places = (*self.zones[PLAY], *self.buried())
@@ -255,6 +276,20 @@ class Present(Game):
         if self.unsettled:
             self.look_again()
         return not kinds.isdisjoint(self.acting_by_row)
+
+    def outside_here(self) -> Outside:
+        """Return which prints of this game have abilities that wait outside play."""
+        if self.waiting_outside is None:
+            self.waiting_outside = self.definitions.waiting_outside(self.prints)
+        return self.waiting_outside
+
+    def outsiders(self) -> list[int]:
+        """Return the cards, wherever they are, of which either side has abilities that wait outside play."""
+        if self.known_outsiders is None:
+            names = {name for zones in self.outside_here().values() for here in zones.values() for name in here}
+            self.known_outsiders = [number for number, card in self.cards.items()
+                                    if card.definition.id in names or card.definition.reverse in names]
+        return self.known_outsiders
 
     def see(self, number: int, held: Held, event: Data | None = None) -> See:
         """Return what an ability of a card sees."""
@@ -323,15 +358,7 @@ class Present(Game):
 
     # Abilities that wait
 
-    def triggers(self, kind: str) -> Sequence[tuple[int, Held]]:
-        """Return the triggered abilities in play that wait for a kind of event, each with its card."""
-        return self.index().triggers.get(kind, ())
-
-    def replacers(self, kind: str) -> Sequence[tuple[int, Held]]:
-        """Return the replacing abilities in play that wait for a kind of event, each with its card."""
-        return self.index().replacing.get(kind, ())
-
-    def abilities(self, sort: str) -> Sequence[tuple[int, Held]]:
+    def abilities(self, sort: str) -> Sequence[Waiter]:
         """Return the abilities in play of a sort ("activated", "cancelling", "preventing"), each with its card."""
         return self.index().others.get(sort, ())
 
@@ -343,11 +370,13 @@ class Present(Game):
 
     def index_abilities(self) -> Waiting:
         """Index the abilities of the cards in play."""
-        index = Waiting()
+        elsewhere = ELSEWHERE | self.outside_here().keys()
+        index = Waiting(elsewhere, elsewhere | {"wound"} | (COUNTED if Amount in self.acting_by_row else frozenset()))
         self.listed = {}
         for number in self.zones[PLAY]:
-            self.listed[number] = self.features(number).waiting
-            index.add(number, self.features(number))
+            waiting = self.features(number).waiting
+            self.listed[number] = waiting
+            index.add(number, waiting)
         self.waiting_in_play = index
         return index
 

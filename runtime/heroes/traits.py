@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from runtime.heroes.abilities import (
     Ability,
@@ -49,6 +49,14 @@ class Traits:
         self.rows: tuple[tuple[int, Held, Row], ...] = ()
         self.rules: frozenset[str] = frozenset()
         self.hushed: tuple[str, ...] = ()
+        self.cannot: frozenset[str] = frozenset()
+        self.must: frozenset[str] = frozenset()
+
+    def lay_rows(self, rows: tuple[tuple[int, Held, Row], ...]) -> None:
+        """Take over rows of static abilities and effects, and note what they forbid and oblige to."""
+        self.rows = rows
+        self.cannot = frozenset(row.action for _, _, row in rows if type(row) is Cannot)
+        self.must = frozenset(row.action for _, _, row in rows if type(row) is Must)
 
     def copy(self) -> Traits:
         """Return a copy to be changed."""
@@ -93,29 +101,51 @@ class Traits:
                     self.replacing.setdefault(kind, []).append(one)
         self.waiting = list(self.by_index())
 
-    def by_index(self) -> Iterator[tuple[str, str, Held]]:
-        """Yield the abilities, but for static ones, with the index of `Waiting` and the row where they belong."""
+    def by_index(self) -> Iterator[Place]:
+        """Yield where the abilities, but for static ones, belong in `Waiting`."""
         for sort in ("activated", "cancelling", "preventing"):
-            yield from (("others", sort, held) for held in getattr(self, sort))
+            yield from (("others", sort, held, getattr(held.ability, "own_part", "")) for held in getattr(self, sort))
         for index in ("triggers", "replacing"):
             for kind, found in getattr(self, index).items():
-                yield from ((index, kind, held) for held in found)
+                yield from ((index, kind, held, held.ability.own_parts[kind]) for held in found)
+
+
+Place = tuple[str, str, Held, str]
+"""Where an ability stands in `Waiting`: the index, its row, the ability, and the part (see `Waiter`)."""
+Waiter = tuple[int, Held, str]
+"""A card, an ability of it, and the part in which an event must name the card for it ("": it need not)."""
 
 
 class Waiting:
-    """The abilities of several cards by their sort, or by the kind of event that they wait for, each with its card."""
+    """The abilities of several cards by their sort, or by the kind of event that they wait for.
 
-    __slots__ = ("triggers", "replacing", "others")
+    Events of a kind that is not among the `heard` trigger nothing; one not among the `touched` happens as it is.
+    """
 
-    def __init__(self) -> None:
-        self.triggers: dict[str, list[tuple[int, Held]]] = {}
-        self.replacing: dict[str, list[tuple[int, Held]]] = {}
-        self.others: dict[str, list[tuple[int, Held]]] = {}
+    __slots__ = ("triggers", "replacing", "others", "heard", "touched")
 
-    def add(self, card: int, traits: Traits) -> None:
-        """Add the abilities of a card."""
-        for index, kind, held in traits.waiting:
-            getattr(self, index).setdefault(kind, []).append((card, held))
+    def __init__(self, heard: Iterable[str], touched: Iterable[str]) -> None:
+        self.triggers: dict[str, list[Waiter]] = {}
+        self.replacing: dict[str, list[Waiter]] = {}
+        self.others: dict[str, list[Waiter]] = {}
+        self.heard = set(heard)
+        self.touched = set(touched)
+
+    def add(self, card: int, abilities: Iterable[Place]) -> None:
+        """Add the abilities of a card that came into play last."""
+        for index, kind, held, part in abilities:
+            rows = getattr(self, index)
+            rows[kind] = [*rows.get(kind, ()), (card, held, part)]
+            if index == "triggers":
+                self.heard.add(kind)
+            elif index == "replacing":
+                self.touched.add(kind)
+
+    def remove(self, card: int, abilities: Iterable[Place]) -> None:
+        """Remove the abilities of a card; the kinds stay among those to be looked up."""
+        for index, kind, _held, _part in abilities:
+            rows = getattr(self, index)
+            rows[kind] = [row for row in rows[kind] if row[0] != card]
 
 
 def effective_keywords(instances: tuple[Instance, ...], definitions: Definitions) -> dict[str, int]:
@@ -285,12 +315,12 @@ def hush(traits: Traits, effect: Data) -> None:
 
 def forbid(traits: Traits, effect: Data) -> None:
     """Cannot do an action."""
-    traits.rows += ((0, NOBODY, Cannot(effect["action"])),)
+    traits.lay_rows((*traits.rows, (0, NOBODY, Cannot(effect["action"]))))
 
 
 def oblige(traits: Traits, effect: Data) -> None:
     """Must do an action."""
-    traits.rows += ((0, NOBODY, Must(effect["action"])),)
+    traits.lay_rows((*traits.rows, (0, NOBODY, Must(effect["action"]))))
 
 
 CHANGES = {"classes": change_classes, "elements": change_elements, "type": change_type, "lose": lose_one,

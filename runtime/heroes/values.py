@@ -42,7 +42,9 @@ def concerning(statics: list[tuple[See, Held]], card: int) -> list[tuple[See, He
     """Return the static abilities that hold now and affect the card."""
     found = []
     for see, held in statics:
-        ability = cast(StaticAbility, held.ability)
+        ability: StaticAbility = held.ability  # type: ignore[assignment]
+        if ability.own_only and see.values["card"] != card:
+            continue
         if ability.affects(see, card) and ability.condition(see):
             found.append((see, held, ability))
     return found
@@ -114,5 +116,6 @@ def apply_value_rows(traits: Traits, card: int, statics: list[tuple[See, Held]],
     changed.base_lives = calculate(traits.base_lives, lives)
     changed.strike = changed.base_strike + traits.added_strike
     changed.lives = changed.base_lives + traits.added_lives - absorbed
-    changed.rows = tuple(rows)
+    if len(rows) > len(traits.rows):
+        changed.lay_rows(tuple(rows))
     return changed

@@ -39,4 +39,9 @@ class Procedures:
         """Register a procedure; raise ValueError if the name is taken."""
         if name in self.steps:
             raise ValueError(f"procedure {name!r} is registered twice")
-        self.steps[name] = steps
+        self.steps[name] = (*steps, leave)
+
+
+def leave(game: Any, frame: Frame) -> None:
+    """End a procedure after its last step."""
+    game.agenda.pop()

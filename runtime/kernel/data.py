@@ -11,7 +11,10 @@ Data = dict[str, Any]
 def copied(value: Any) -> Any:
     """Return a copy of plain data that shares no list and no object with the original."""
     if type(value) is dict:
-        return {key: copied(item) for key, item in value.items()}
+        return {key: copied(item) if type(item) in CONTAINERS else item for key, item in value.items()}
     if type(value) is list:
-        return [copied(item) for item in value]
+        return [copied(item) if type(item) in CONTAINERS else item for item in value]
     return value
+
+
+CONTAINERS = (dict, list)

@@ -6,7 +6,6 @@ from typing import Protocol
 
 from runtime.kernel.agenda import Frame, Procedures
 from runtime.kernel.data import Data
-from runtime.kernel.game import Game
 
 
 class EventRules(Protocol):
@@ -17,8 +16,8 @@ class EventRules(Protocol):
     def modify(self, event: Data) -> None:
         """Apply what changes the event's numbers before anything else."""
 
-    def may_be_replaced(self, kind: str) -> bool:
-        """Tell whether anything waits to replace events of a kind."""
+    def is_certain(self, kind: str) -> bool:
+        """Tell whether events of a kind happen as they are: nothing changes, replaces or prevents them."""
 
     def replacements(self, event: Data) -> list[Data]:
         """Return the replacements that may be applied now and were not applied to this event (525)."""
@@ -42,12 +41,12 @@ class EventRules(Protocol):
         """Ask a player (see Game.ask)."""
 
 
-def perform(game: Game, batches: list[list[Data]]) -> None:
-    """Propose batches of events; those of one batch are simultaneous.
+def proposal(batches: list[list[Data]]) -> Frame:
+    """Return the frame in which batches of events happen; those of one batch are simultaneous.
 
     When they are over, the frame below finds the list of results in `values["results"]`.
     """
-    game.agenda.append(Frame("events", {"batches": batches, "batch": 0, "at": 0, "results": []}))
+    return Frame("events", {"batches": batches, "batch": 0, "at": 0, "results": []})
 
 
 def proceed(game: EventRules, frame: Frame) -> None:
@@ -56,45 +55,49 @@ def proceed(game: EventRules, frame: Frame) -> None:
     batches = values["batches"]
     while values["batch"] < len(batches):
         batch = batches[values["batch"]]
-        while values["at"] < len(batch):
-            if not advance(game, frame, batch[values["at"]]):
+        for event in batch[values["at"]:]:
+            if not advance(game, frame, event):
                 return
-        finish_batch(game, values, batch)
+        values["batch"] += 1
+        values["at"] = 0
+        added = game.settle(batch)
+        if added:  # what the rules add to the batch comes next (503.2)
+            batches.insert(values["batch"], added)
     report(game, frame)
-
-
-def finish_batch(game: EventRules, values: Data, batch: list[Data]) -> None:
-    """Go to the next batch, after what the rules add to this one (503.2)."""
-    values["batch"] += 1
-    values["at"] = 0
-    added = game.settle(batch)
-    if added:
-        values["batches"].insert(values["batch"], added)
 
 
 def advance(game: EventRules, frame: Frame, event: Data) -> bool:
     """Take one event as far as it goes; False means that another frame or a decision comes first."""
-    if event.get("void"):
-        frame.values["at"] += 1
-        frame.values["results"].append({"kind": event["kind"], "done": False, "full": False, "replaced": True,
-                                        "amount": 0, "cards": []})
+    values = frame.values
+    if "void" in event:
+        values["at"] += 1
+        values["results"].append(replaced(event))
         return True
-    if "modified" not in event:
-        event["modified"] = True
-        game.modify(event)
-    if game.may_be_replaced(event["kind"]):
+    if not game.is_certain(event["kind"]):
+        if "kept" not in event and values.get("modified") != place(values):
+            game.modify(event)
         choices = game.replacements(event)
         if choices:
             return offer(game, frame, event, choices)
-    game.prevent(event)
-    frame.values["at"] += 1
+        game.prevent(event)
+    values["at"] += 1
     result = game.happen(event)
     if game.agenda[-1] is frame:
-        frame.values["results"].append(result)
+        values["results"].append(result)
         return True
-    frame.values["late"] = result
+    values["late"] = result
     frame.step = 2
     return False
+
+
+def place(values: Data) -> list[int]:
+    """Return which event is being taken."""
+    return [values["batch"], values["at"]]
+
+
+def replaced(event: Data) -> Data:
+    """Return the result of an event that was replaced."""
+    return {"kind": event["kind"], "done": False, "full": False, "replaced": True, "amount": 0, "cards": []}
 
 
 def offer(game: EventRules, frame: Frame, event: Data, choices: list[Data]) -> bool:
@@ -103,6 +106,7 @@ def offer(game: EventRules, frame: Frame, event: Data, choices: list[Data]) -> b
     if all(choice["may"] for choice in choices):
         options.append({"key": "decline"})
     frame.step = 1
+    frame.values["modified"] = place(frame.values)
     game.ask(frame, game.replacement_chooser(choices), "replacement", options, event=event)
     return False
 
@@ -119,7 +123,7 @@ def answered(game: EventRules, frame: Frame) -> None:
         return
     applied.append(answer["id"])
     values["at"] += 1
-    values["late"] = {"kind": event["kind"], "done": False, "full": False, "replaced": True, "amount": 0, "cards": []}
+    values["late"] = replaced(event)
     game.replace(event, answer)
 
 
@@ -132,13 +136,13 @@ def resumed(game: EventRules, frame: Frame) -> None:
 
 def report(game: EventRules, frame: Frame) -> None:
     """Hand the results to the frame below; events that an event set off report their sum, if it asked for that."""
-    game.agenda.pop()
-    below = game.agenda[-1]
-    results = frame.values["results"]
+    agenda = game.agenda
+    agenda.pop()
+    below = agenda[-1]
     if below.procedure != "events":
-        below.values["results"] = results
+        below.values["results"] = frame.values["results"]
     elif frame.values.get("summed"):
-        below.values["report"] = summary(results)
+        below.values["report"] = summary(frame.values["results"])
 
 
 def summary(results: list[Data]) -> Data:

@@ -54,13 +54,9 @@ class Game:
             if self.decision is not None or self.over:
                 return
             frame = agenda[-1]
-            row = steps[frame.procedure]
             at = frame.step
-            if at >= len(row):
-                agenda.pop()
-                continue
             frame.step = at + 1
-            row[at](self, frame)
+            steps[frame.procedure][at](self, frame)
         raise EndlessLoop(" > ".join(f"{frame.procedure}[{frame.step}]" for frame in agenda))
 
     def push(self, procedure: str, /, **values: Any) -> Frame:

@@ -42,7 +42,7 @@ def happen(game: HeroesGame, event: Data) -> Data:
     """Carry out an event, write it down and collect what it triggers."""
     kind = event["kind"]
     outcome = failed(event) if kind in MOVES and is_gone(game, event) else HAPPEN[kind](game, event)
-    if event.get("kept"):
+    if "kept" in event:
         outcome["kept"] = True
     return outcome
 
@@ -91,7 +91,7 @@ def note(game: HeroesGame, event: Data) -> None:
         for part in CARDS:
             if part in entry:
                 entry[part] = game.label(entry[part])
-        game.record(entry)
+        game.log.add(entry)
     game.collect(event)
 
 

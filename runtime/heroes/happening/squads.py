@@ -20,6 +20,8 @@ def make_room(game: HeroesGame, card: int) -> None:
     traits = game.traits(card)
     player = game.card(card).controller
     unique = "uniqueness" in traits.keywords and game.edition.uniqueness_acts_at_once
+    if not unique and traits.type != SUPPORT:
+        return
     out: list[Data] = []
     for other in game.zone(PLAY, player):
         if other == card:

@@ -198,6 +198,8 @@ def take_results(game: HeroesGame, frame: Frame) -> None:
     values["status"] = FAILED if failed and not may_fail(game, values) else DONE
     values.setdefault("all", []).extend(results)
     frame.step = 0
+    if values["at"] == len(ability_of(game, values).steps):
+        finish(game, frame)
 
 
 def fell_short(game: HeroesGame, values: Data) -> bool:

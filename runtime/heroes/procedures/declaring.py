@@ -45,6 +45,14 @@ def run_queue(game: HeroesGame, frame: Frame) -> None:
 PROCEDURES.add("queue", run_queue)
 
 
+def start_queue(game: HeroesGame) -> bool:
+    """Let the Queue be carried out before the frame in progress goes on; tell whether there is anything to do."""
+    if game.waiting or game.queue or sweep(game):
+        game.push("queue")
+        return True
+    return game.over
+
+
 # Triggers
 
 def next_trigger(game: HeroesGame, frame: Frame) -> None:
@@ -79,7 +87,8 @@ def declarable(game: HeroesGame, entry: Data) -> bool:
     if not game.within_limit(entry["card"], ability, entry["effect"]):
         game.explain(entry["card"], "used up", "112.5")
         return False
-    if entry.get("chain", []).count(identity(entry)) >= (1 if game.edition.trigger_cycles_are_cut else MOST_ROUNDS):
+    chain = entry.get("chain")
+    if chain and chain.count(identity(entry)) >= (1 if game.edition.trigger_cycles_are_cut else MOST_ROUNDS):
         game.record({"kind": "cycle", "card": game.label(entry["card"]), "cause": "525.2"})
         return False
     see = See(game, ability, {**entry, "targets": {}, "done": {}})
@@ -140,7 +149,8 @@ def choose_part(game: HeroesGame, frame: Frame) -> None:
     event = values.get("event") or {}
     parts = [card for card in (event.get("card"), *event.get("parts", ())) if game.is_in_zone(card, GRAVEYARD)]
     if event.get("kind") != "dies" or len(parts) < 2 or not moves_the_dead(ability_of(game, values)):
-        parts = [0]
+        frame.step = MODES
+        return
     options: list[Data] = [{"key": "target", "card": card} for card in parts]
     game.ask(frame, values["player"], "target", options, ability=values["ability"], card=values["card"], picked=0,
              least=1, most=1, zone=GRAVEYARD)
@@ -157,9 +167,7 @@ MOVING = frozenset(("resurrect", "to_hand", "to_deck", "shuffle_into_deck", "obt
 def part_chosen(game: HeroesGame, frame: Frame) -> None:
     """Let the event be about the chosen part."""
     values = frame.values
-    card = values.pop("answer")["card"]
-    if card:
-        values["event"] = {**values["event"], "card": card}
+    values["event"] = {**values["event"], "card": values.pop("answer")["card"]}
 
 
 def choose_modes(game: HeroesGame, frame: Frame) -> None:
@@ -246,6 +254,8 @@ def enqueue(game: HeroesGame, frame: Frame) -> None:
 
 
 PROCEDURES.add("declare", ask_may, may_answered, choose_part, part_chosen, choose_modes, declare_targets, enqueue)
+MODES = 4
+"""The step at which a declaration goes on if there is no part to choose."""
 
 
 # Activated abilities

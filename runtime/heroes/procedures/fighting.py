@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from runtime.heroes.abilities import AttackStrength, Incoming
 from runtime.heroes.legality import bound, can_block, is_directed
 from runtime.heroes.pipeline import narrowed, rows_for
+from runtime.heroes.procedures.declaring import start_queue
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.heroes.terms import OPEN_AFTER_ATTACK, OPEN_AFTER_BLOCKING, PLAY, SHOT, STRIKE, STRIKE_FIRST
 from runtime.heroes.traits import calculate
@@ -31,7 +32,7 @@ def declare_attack(game: HeroesGame, frame: Frame) -> None:
 def after_declaration(game: HeroesGame, frame: Frame) -> None:
     """Carry out "when the opponent declares an attack" before a blocker is assigned (307.1)."""
     if game.edition.blocker_after_declaration_triggers and not frame.values.get("nested"):
-        game.push("queue")
+        start_queue(game)
 
 
 def assign_blocker(game: HeroesGame, frame: Frame) -> None:
@@ -98,7 +99,7 @@ def close_fighters(game: HeroesGame, frame: Frame) -> None:
 def after_battle(game: HeroesGame, frame: Frame) -> None:
     """Carry out what triggered (307.2, 307.3); inside an ability it waits."""
     if not frame.values.get("nested"):
-        game.push("queue")
+        start_queue(game)
 
 
 PROCEDURES.add("strike_attack", declare_attack, after_declaration, assign_blocker, blocker_assigned, carry_out_attack,

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, cast
 
 from runtime.heroes.abilities import CancellingAbility, Cost, PlayObtained, SpellAbility, StaticAbility
 from runtime.heroes.context import See
-from runtime.heroes.costs import additional_costs, fury_creatures, legal_xs, may_play, play_cost, ways
+from runtime.heroes.costs import additional_costs, fixed_cost, fury_creatures, legal_xs, may_play, play_cost, ways
 from runtime.heroes.definitions import Held
 from runtime.heroes.effects import add_effect
 from runtime.heroes.happening import failed, note, result
 from runtime.heroes.legality import can_declare
-from runtime.heroes.pipeline import inactive_first, rows_for
+from runtime.heroes.pipeline import inactive_first, rows_for, waiting
 from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import announce
 from runtime.heroes.procedures.declaring import start_modes, start_payment
@@ -32,6 +32,10 @@ def choose_way(game: HeroesGame, frame: Frame) -> None:
     values["fury"] = []
     if values.get("free"):
         values["answer"] = {"key": "way", "way": "free"}
+        return
+    if fixed_cost(game, values["card"]) is not None:  # there is nothing to choose
+        values.update(ways=[], free=False, x=0, additional=[], offered=[])
+        frame.step = MOVING
         return
     options = ways(game, values["player"], values["card"], values.get("less", 0))
     game.ask(frame, values["player"], "way", options, card=values["card"])
@@ -187,6 +191,8 @@ def pay(game: HeroesGame, frame: Frame) -> None:
     if card.definition.type == SPELL:
         break_holder(game, values)
     fury(game, values)
+    if not values.get("ways") and not values["additional"]:
+        frame.step = PAID
 
 
 def use_costs(game: HeroesGame, card: int) -> None:
@@ -257,7 +263,7 @@ def find_cancellers(game: HeroesGame, frame: Frame) -> None:
     event = played_event(values)
     cancellers = []
     outside = [(number, held) for number in game.outside("cancel") for held in game.traits(number).cancelling]
-    for number, held in (*inactive_first(game, game.abilities("cancelling")), *outside):
+    for number, held in (*inactive_first(game, waiting(event, game.abilities("cancelling"))), *outside):
         if not game.works_here(number, held.ability):
             continue
         ability = cast(CancellingAbility, held.ability)
@@ -267,6 +273,8 @@ def find_cancellers(game: HeroesGame, frame: Frame) -> None:
             cancellers.append({"card": number, "ability": ability.key, "value": held.value, "effect": held.effect,
                                "player": see.you, "may": ability.may})
     values["cancellers"] = cancellers
+    if not cancellers:
+        frame.step = PLAYED
 
 
 def played_event(values: Data) -> Data:
@@ -388,6 +396,8 @@ def report(game: HeroesGame, frame: Frame, done: bool) -> None:
 PROCEDURES.add("play", choose_way, way_chosen, ask_x, ask_fury, find_additional, move_card, targets_first, pay,
                pay_otherwise, pay_additional, targets_after_payment, find_cancellers, offer_cancelling, cancel,
                trigger_play, take_effect, end_play)
+MOVING, PAID, PLAYED = 5, 10, 14
+"""The steps with which a play goes on if there is nothing to choose, nothing else to pay, nobody to cancel it."""
 
 
 # Plays, repetitions and cancellations that abilities start

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, cast
 
 from runtime.heroes.abilities import ActivatedAbility, StaticAbility, TurnOrder
 from runtime.heroes.context import See
-from runtime.heroes.costs import can_play
+from runtime.heroes.costs import affordable_cards, can_play
 from runtime.heroes.definitions import Held
 from runtime.heroes.effects import expire, remove_effects
-from runtime.heroes.legality import bound, can_declare, can_strike, strike_targets
+from runtime.heroes.legality import bound, can_declare, can_strike, strike_targets, targets_for_all
+from runtime.heroes.payments import Payment
 from runtime.heroes.pipeline import sweep
+from runtime.heroes.procedures.declaring import start_queue
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.heroes.terms import BOTTOM, DECK, GRAVEYARD, HAND, MISS_RESTORATION, PLAY, YOU
 from runtime.heroes.zones import relocate
@@ -174,7 +176,10 @@ def count_failed_draws(game: HeroesGame, frame: Frame) -> None:
 def ask_reveal(game: HeroesGame, frame: Frame) -> None:
     """Let the player reveal hidden cards (304.3)."""
     kept = frame.values.setdefault("kept hidden", False)
-    hidden = [] if kept else [card for card in game.zone(PLAY, game.active) if game.card(card).hidden]
+    hidden = [] if kept else [card for card in game.zone(PLAY, game.active) if game.cards[card].hidden]
+    if not hidden:
+        frame.step = TURN_START
+        return
     options: list[Data] = [{"key": "done"}, *({"key": "reveal", "card": card} for card in hidden)]
     game.ask(frame, game.active, "reveal", options)
 
@@ -189,44 +194,43 @@ def reveal_chosen(game: HeroesGame, frame: Frame) -> None:
 
 def start_triggers(game: HeroesGame, frame: Frame) -> None:
     """Queue "at the start of the turn" and what has triggered since the restoration phase (304.4)."""
-    game.push("queue")
     game.perform([{"kind": "turn_start", "player": game.active, "source": 0}])
 
 
 def select(game: HeroesGame, frame: Frame) -> None:
-    """The Selection phase: attack, use an ability, play a card or pass (306.1)."""
-    options = attack_options(game)
-    if not any(option.get("must") for option in options):
-        options += ability_options(game)
-        options += play_options(game)
-        options.append({"key": "pass"})
-    else:
-        options = [option for option in options if option.pop("must", False)]
+    """The Selection phase: attack, use an ability, play a card or pass (306.1), when the Queue is empty (306.2)."""
+    if start_queue(game):
+        frame.step = SELECTION
+        return
+    options, bound_to = attack_options(game)
+    options = bound_to or [*options, *ability_options(game), *play_options(game), {"key": "pass"}]
     if len(options) > 1:
         game.idle = 0
     game.ask(frame, game.active, "selection", options)
 
 
-def attack_options(game: HeroesGame) -> list[Data]:
-    """Return the strike attacks that may be declared; `must` marks those of creatures that have to (7 Frenzy)."""
+def attack_options(game: HeroesGame) -> tuple[list[Data], list[Data]]:
+    """Return the strike attacks that may be declared, and those of creatures that have to attack (7 Frenzy)."""
     options: list[Data] = []
-    for card in game.zone(PLAY, game.active):
-        if can_strike(game, card):
-            must = bound(game, card, "attack")
-            for target in strike_targets(game, card):
-                option: Data = {"key": "attack", "card": card, "target": target}
-                if must:
-                    option["must"] = True
-                options.append(option)
-    return options
+    must: list[Data] = []
+    attackers = [card for card in game.zone(PLAY, game.active) if can_strike(game, card)]
+    for_all = targets_for_all(game) if attackers else None
+    for card in attackers:
+        traits = game.traits(card)
+        targets = for_all if for_all is not None and not traits.cannot else strike_targets(game, card)
+        attacks: list[Data] = [{"key": "attack", "card": card, "target": target} for target in targets]
+        options += attacks
+        if bound(game, card, "attack"):
+            must += attacks
+    return options, must
 
 
 def ability_options(game: HeroesGame) -> list[Data]:
     """Return the activated abilities that may be declared (308.1)."""
     options: list[Data] = []
     player = game.active
-    for card, held in game.abilities("activated"):
-        ability = cast(ActivatedAbility, held.ability)
+    for card, held, _ in game.abilities("activated"):
+        ability: ActivatedAbility = held.ability  # type: ignore[assignment]
         if (ability.by == YOU) == (game.cards[card].controller == player) and ability.zone == PLAY:
             add_ability(game, options, player, card, held)
     for card in game.outside(""):
@@ -239,21 +243,29 @@ def ability_options(game: HeroesGame) -> list[Data]:
 
 def add_ability(game: HeroesGame, options: list[Data], player: int, card: int, held: Held) -> None:
     """Add an ability to the options, if it can be declared and paid (113.2, 501.2)."""
-    ability = cast(ActivatedAbility, held.ability)
+    ability: ActivatedAbility = held.ability  # type: ignore[assignment]
     if not game.within_limit(card, ability, held.effect) or game.forbids(card, "use_abilities"):
         return
-    if game.player_cannot(player, "use_abilities", card) or (ability.is_action and not game.can_act(card)):
+    if (ability.is_action and not game.can_act(card)) or game.player_cannot(player, "use_abilities", card):
         return
     see = See(game, ability, {"card": card, "player": player, "value": held.value, "effect": held.effect,
                               "event": None, "targets": {}, "done": {}})
-    if all(payment.can(see) for payment in ability.payments) and ability.condition(see) and can_pay_and_declare(see):
+    if can_pay(see, ability.payments) and ability.condition(see) and can_pay_and_declare(see):
         options.append({"key": "use", "card": card, "ability": ability.key, "value": held.value,
                         "effect": held.effect})
 
 
+def can_pay(see: See, payments: tuple[Payment, ...]) -> bool:
+    """Tell whether each of the payments can be paid."""
+    for payment in payments:  # noqa: SIM110 - the inmost loop of the selection
+        if not payment.can(see):
+            return False
+    return True
+
+
 def can_pay_and_declare(see: See) -> bool:
     """Tell whether the ability can be declared, for X = 1 if it has an X."""
-    ability = cast(ActivatedAbility, see.ability)
+    ability: ActivatedAbility = see.ability  # type: ignore[assignment]
     if ability.has_x:
         bounds = [bound_x for payment in ability.payments if (bound_x := payment.most(see)) is not None]
         return any(can_declare(See(see.game, ability, {**see.values, "x": x})) for x in range(1, min(bounds) + 1))
@@ -263,7 +275,7 @@ def can_pay_and_declare(see: See) -> bool:
 def play_options(game: HeroesGame) -> list[Data]:
     """Return the cards that may be played (309.1): from hand, and from where a card lets you."""
     player = game.active
-    options: list[Data] = [{"key": "play", "card": card} for card in game.zone(HAND, player)
+    options: list[Data] = [{"key": "play", "card": card} for card in affordable_cards(game, player)
                            if can_play(game, player, card)]
     options += [{"key": "play", "card": card} for card in game.zone(GRAVEYARD, player)
                 if game.card(card).definition.from_graveyard and can_play(game, player, card)]
@@ -274,17 +286,15 @@ def play_options(game: HeroesGame) -> list[Data]:
 
 
 def selected(game: HeroesGame, frame: Frame) -> None:
-    """Move to the chosen phase; afterwards carry out the Queue and select again (306.2)."""
+    """Move to the chosen phase; afterwards select again (306.2)."""
     answer = frame.values.pop("answer")
     if answer["key"] == "pass":
         game.record({"kind": "pass", "player": game.active, "cause": "306.1"})
         return
-    frame.step = 7
+    frame.step = SELECTION
     if answer["key"] == "attack":
         game.push("strike_attack", attacker=answer["card"], target=answer["target"], player=game.active)
-        return
-    game.push("queue")
-    if answer["key"] == "use":
+    elif answer["key"] == "use":
         game.push("activate", ability=answer["ability"], card=answer["card"], player=game.active,
                   value=answer["value"], effect=answer["effect"], event=None, targets={}, done={})
     else:
@@ -294,8 +304,12 @@ def selected(game: HeroesGame, frame: Frame) -> None:
 
 def end_triggers(game: HeroesGame, frame: Frame) -> None:
     """Queue "at the end of the turn" (310.1)."""
-    game.push("queue")
     game.perform([{"kind": "turn_end", "player": game.active, "source": 0}])
+
+
+def end_queue(game: HeroesGame, frame: Frame) -> None:
+    """Carry the Queue out."""
+    start_queue(game)
 
 
 def end_effects(game: HeroesGame, frame: Frame) -> None:
@@ -316,6 +330,10 @@ def pass_turn(game: HeroesGame, frame: Frame) -> None:
 
 
 PROCEDURES.add("turn", restore, accumulate, draw_card, count_failed_draws, ask_reveal, reveal_chosen, start_triggers,
-               select, selected, end_triggers, end_effects, pass_turn)
-END_EFFECTS = 10
+               select, selected, end_triggers, end_queue, end_effects, pass_turn)
+TURN_START = 6
+"""The step at which a turn goes on if there is nobody to reveal."""
+SELECTION = 7
+"""The step at which what can be done in a turn is chosen."""
+END_EFFECTS = 11
 """The step at which a turn that is ended immediately goes on (7 Immediately)."""
