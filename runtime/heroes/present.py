@@ -27,6 +27,8 @@ OWN, FEATURES, VALUES = 1, 2, 3
 """The layers of what a card is."""
 EVERYTHING: Final = 0
 """Stands for all cards among those that changed; no card has this number."""
+NO_SOURCE, OWN_SOURCE, REACHING = 0, 1, 2
+"""What static abilities a card may have: none at work, those for itself alone, others."""
 NOTHING: Final[dict[int, Traits]] = {}
 
 
@@ -38,8 +40,8 @@ class Present(Game):
     who asked first.
 
     What was derived is kept. A change of a card concerns that card alone, unless it has, had or could come to have a
-    static ability at work, or is a hero that one looks at: then everything is derived anew. Static abilities that are
-    not steady (see runtime.heroes.steadiness) are looked at anew after every change of the game.
+    static ability that reaches beyond it, or is a hero that one looks at: then everything is derived anew. Static
+    abilities that are not steady (see runtime.heroes.steadiness) are looked at anew after every change of the game.
     """
 
     waiting_in_play: Waiting | None
@@ -160,7 +162,9 @@ class Present(Game):
         self.unswept = {EVERYTHING}
         """The characters that may have lost lives but by events since they were last found alive (512.5)."""
         self.sources: set[int] = set()
-        """The cards whose static abilities are at work, and the heroes, at which they may look."""
+        """The cards whose static abilities are at work."""
+        self.reaching: set[int] = set()
+        """Those whose static abilities reach beyond the card itself, and the heroes, at which any may look."""
         self.granting: list[tuple[See, Held]] = []
         self.acting: list[tuple[See, Held]] = []
         self.acting_by_row: dict[type[Row], list[tuple[See, Held]]] = {}
@@ -200,19 +204,26 @@ class Present(Game):
             self.waiting_in_play.remove(number, gone)
 
     def look_again(self) -> None:
-        """Look at what changed: forget everything that was derived if static abilities may have changed with it."""
+        """Look at what changed: of static abilities that reach beyond their card, it may concern every card."""
         unsettled, self.unsettled = self.unsettled, set()
         self.unswept |= unsettled
         self.known = self.full
-        if EVERYTHING in unsettled or not self.sources.isdisjoint(unsettled) or any(map(self.is_source, unsettled)):
+        now = NO_SOURCE if EVERYTHING in unsettled else max(map(self.source, unsettled))
+        if EVERYTHING in unsettled or now == REACHING or not self.reaching.isdisjoint(unsettled):
+            self.forget_traits()
             self.find_statics()
-        elif self.waiting_in_play is not None:
+        elif now or not self.sources.isdisjoint(unsettled):
+            self.find_statics()
+        if self.waiting_in_play is not None:
             self.list_again(self.waiting_in_play, unsettled)
 
-    def is_source(self, number: int) -> bool:
-        """Tell whether a card has a static ability that works where it is."""
-        statics = self.features(number).statics
-        return bool(statics) and any(self.works_here(number, held.ability) for held in statics)
+    def source(self, number: int) -> int:
+        """Return whether a card has static abilities that work where it is, and whether they reach beyond it."""
+        found = NO_SOURCE
+        for held in self.features(number).statics:
+            if (held.ability.feature_rows or held.ability.value_rows) and self.works_here(number, held.ability):  # type: ignore[attr-defined]
+                found = max(found, REACHING if held.ability.feature_rows or not held.ability.own_only else OWN_SOURCE)  # type: ignore[attr-defined]
+        return found
 
     def list_again(self, index: Waiting, changed: set[int]) -> None:
         """List the abilities of cards that came into play last; if others wait otherwise than before, begin anew."""
@@ -230,21 +241,29 @@ class Present(Game):
 
     # Static abilities
 
-    def find_statics(self) -> None:
-        """Find the static abilities at work, in the order in which they appeared (114.4); nothing else is known."""
+    def forget_traits(self) -> None:
+        """Forget what static abilities may have made of the cards in play."""
         for number in self.zones[PLAY]:
             self.full.pop(number, None)
             self.featured.pop(number, None)
+        self.granting = []
         self.waiting_in_play = None
         self.unswept.add(EVERYTHING)
+
+    def find_statics(self) -> None:
+        """Find the static abilities at work, in the order in which they appeared (114.4)."""
         places = (*self.zones[PLAY], *self.buried())
-        self.granting = []
-        self.granting = [(see, held) for see, held in self.working(places) if held.ability.feature_rows]  # type: ignore[attr-defined]
+        if not self.granting:
+            self.granting = [(see, held) for see, held in self.working(places) if held.ability.feature_rows]  # type: ignore[attr-defined]
         self.acting = [(see, held) for see, held in self.working(places) if held.ability.value_rows]  # type: ignore[attr-defined]
         self.acting_by_row = by_row(self.acting)
         self.sources = {see.this for see, _ in (*self.granting, *self.acting)}
+        self.reaching = {see.this for see, held in (*self.granting, *self.acting)
+                         if held.ability.feature_rows or not held.ability.own_only}  # type: ignore[attr-defined]
         if self.sources:
-            self.sources.update(player.hero for player in self.players)
+            self.reaching.update(player.hero for player in self.players)
+        if self.waiting_in_play is not None and Amount in self.acting_by_row:
+            self.waiting_in_play.touched |= COUNTED
         restless = self.definitions.restless
         self.restless_granting = any(held.ability.key in restless for _, held in self.granting)
         self.restless_acting = any(held.ability.key in restless for _, held in self.acting)

@@ -33,10 +33,6 @@ def choose_way(game: HeroesGame, frame: Frame) -> None:
     if values.get("free"):
         values["answer"] = {"key": "way", "way": "free"}
         return
-    if fixed_cost(game, values["card"]) is not None:  # there is nothing to choose
-        values.update(ways=[], free=False, x=0, additional=[], offered=[])
-        frame.step = MOVING
-        return
     options = ways(game, values["player"], values["card"], values.get("less", 0))
     game.ask(frame, values["player"], "way", options, card=values["card"])
 
@@ -51,6 +47,9 @@ def way_chosen(game: HeroesGame, frame: Frame) -> None:
         values["free"] = answer["way"] != "coins"
         if answer["way"] == "alternative" and not game.edition.one_alternative_cost:
             offer_more_ways(game, frame)
+        elif answer["way"] == "coins" and fixed_cost(game, values["card"]) is not None:
+            values.update(ways=[], x=values.get("x", 0), additional=[], offered=[])
+            frame.step = MOVING
 
 
 def offer_more_ways(game: HeroesGame, frame: Frame) -> None:
