@@ -14,6 +14,7 @@ from compiler.explanation import CLAUSES, cut
 from compiler.keywords import WAYS, way
 from compiler.language import meaning as m
 from compiler.language.ast import Node, walk
+from compiler.language.en.synonyms import SYNONYMS
 from compiler.language.grammar import Reading, Rule
 from compiler.language.phrases import Phrase
 from compiler.language.samples import Samples
@@ -51,6 +52,12 @@ _ALSO = Wording("also", "также")
 _CARD = Wording("Card", "Карта")
 _RULES = Wording("Rules", "Правила")
 _KEYWORDS = Wording("Keywords", "Ключевые слова")
+_SYNONYMS = Wording("English words read for others", "Английские слова, которые читаются за другие")
+_READ_FOR = Wording(
+    "Wherever the words on the left may stand, those on the right are read as well.",
+    "Везде, где могут стоять слова слева, читаются и слова справа.",
+)
+_SAID = Wording("the words of the phrases", "слова фраз")
 _OWN = Wording("Piranha", "Пиранья")
 _NAMES = {"en": Wording("English", "Английский"), "ru": Wording("Russian", "Русский")}
 
@@ -161,11 +168,19 @@ def page(game_id: str, compilation: Compilation, cards: Iterable[CheckedCard], l
             group = construct.group
             lines += ["", f"## {group.say(language, {})}"]
         lines += ["", *section(construct, language)]
+    lines += ["", f"## {_SYNONYMS.say(language, {})}", "", _READ_FOR.say(language, {}), "", *_synonyms(language)]
     lines += ["", f"## {_KEYWORDS.say(language, {})}"]
     for word in sorted(compilation.scripts.keywords, key=lambda each: each.printings[language].name):
         if word.game == game_id:
             lines += ["", *_keyword(word, language)]
     return "\n".join(lines) + "\n"
+
+
+def _synonyms(language: Language) -> Iterator[str]:
+    yield f"| {_SAID.say(language, {})} | {_ALSO.say(language, {})} |"
+    yield "|---|---|"
+    for said, others in SYNONYMS:
+        yield f"| {_code(said)} | {', '.join(map(_code, others))} |"
 
 
 def section(construct: Construct, language: Language) -> Iterator[str]:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from compiler.language.ast import Node, Surface, compared, walk, with_fields
-from compiler.language.kinds import from_hand
+from compiler.language.kinds import usual
 from compiler.language.meaning import (
     Cards,
     CardText,
+    ChooseCards,
     ClassNoun,
     Discard,
     Do,
@@ -31,7 +32,9 @@ from compiler.language.meaning import (
     PayDeed,
     Quoted,
     Referent,
+    Resurrect,
     SomePlayer,
+    Summon,
     ThisCard,
     Trigger,
     Triggered,
@@ -64,6 +67,7 @@ class Scope:
     own: bool = False
     aside: int = 0
     drawn: bool = False
+    chosen: int | None = None  # what was only chosen, for *the chosen creature*
     source: bool = False
     agent: Node | None = None
     subject: bool = False  # whether the event's subject is this card, for *it* as the subject of what comes of it
@@ -125,11 +129,18 @@ def _within(node: Node, scope: Scope) -> Node:
         if scope.subject and isinstance(node.agent, Mention) and node.agent.word == "it":
             node = with_fields(node, agent=ThisCard(span=_said(node.agent, "it")))
     result = _below(node, scope)
-    if isinstance(result, Discard):
-        result = with_fields(result, cards=from_hand(result.cards))
+    if isinstance(result, Part) and result.link == "next" and not any(isinstance(each, Cards) for each in walk(result)):
+        result = with_fields(result, link="then")  # what was chosen before is not chosen later (115.1)
+    if isinstance(result, Discard | Summon | Resurrect):
+        zone = Zone(_USUAL[type(result)])
+        result = with_fields(result, cards=usual(result.cards, zone))
     scope.agent = outside
     scope.subject = scope.subject and not isinstance(node, Part)
     return result
+
+
+_USUAL: dict[type[Node], str] = {Discard: "hand", Summon: "deck", Resurrect: "graveyard"}
+"""The zones from which cards are discarded, summoned and resurrected if nothing else is said (503, 519.3, 519.4)."""
 
 
 def _zone(zone: Zone, scope: Scope) -> Node:
@@ -180,10 +191,27 @@ def _below(node: Node, scope: Scope) -> Node:
             changed[name] = new
     result = with_fields(node, **changed) if changed else node
     scope.drawn |= isinstance(result, Draw)
+    if isinstance(result, ChooseCards) and isinstance(result.cards, Cards):
+        scope.chosen = len(scope.nouns) - 1
     if isinstance(result, Cards) and not scope.aside:
+        chosen = _chosen_before(result, scope)
+        if chosen is not None:
+            return chosen
         scope.nouns.append(result.kind.noun if isinstance(result.kind, Kind) else None)
         scope.here, scope.own, scope.source = len(scope.nouns) - 1, False, False
     return result
+
+
+def _chosen_before(cards: Cards, scope: Scope) -> Referent | None:
+    """*The chosen creature*, where one was only chosen before, is that one."""
+    plain = isinstance(cards.kind, Kind) and not cards.kind.where and cards.quantity == One()
+    if not plain or scope.chosen is None or not (cards.span and cards.span.manner == "chosen"):
+        return None
+    noun = cards.kind.noun  # type: ignore[attr-defined]
+    if not fits(noun, scope.nouns[scope.chosen]):
+        return None
+    scope.here, scope.own = scope.chosen, False
+    return Referent(scope.chosen, noun=noun, span=Surface(cards.span.start, cards.span.end, "that"))
 
 
 def describes(node: Node, name: str) -> bool:
@@ -221,7 +249,8 @@ def _resolve(mention: Mention, scope: Scope) -> Node:
     number = _nearest(mention.noun, scope, exact=exact)
     if number is not None:
         scope.here, scope.own = number, False
-        return Referent(number, noun=mention.noun, span=_said(mention, "that"))
+        said = "those" if mention.word == "those" else "that"
+        return Referent(number, noun=mention.noun, span=_said(mention, said))
     if mention.word == "either":
         return _this(mention, scope)
     scope.unbound.append(Unbound(mention))

@@ -70,6 +70,8 @@ class Words(Protocol):
     """What a grammar needs of a surface language: the lexeme behind each word of a template."""
 
     code: str
+    synonyms: tuple[tuple[str, tuple[str, ...]], ...]
+    """What phrases say, and what is read as the same."""
 
     def finder(self, book: Phrasebook) -> Callable[[WordItem], Lexeme]:
         """Return how template words are looked up. It raises UnknownWord."""
@@ -83,6 +85,7 @@ class Grammar:
 
     def __init__(self, words: Words, book: Phrasebook, start: str = "feature") -> None:
         self.language = words.code
+        self.synonyms = words.synonyms
         self._find = words.finder(book)
         self.start = start
         self.rules: list[Rule] = []

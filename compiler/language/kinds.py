@@ -150,7 +150,9 @@ class Counted:
 
     def build(self, slots: Fields, span: Surface) -> object:
         """Return so many cards of the kind."""
-        return Cards(self.quantity(slots["n"]), slots["kind"], span=span)  # type: ignore[arg-type]
+        one = self.quantity is meaning.Exactly and slots["n"] == meaning.Number(1)
+        quantity = meaning.One() if one else self.quantity(slots["n"])  # type: ignore[arg-type]
+        return Cards(quantity, slots["kind"], span=span)  # type: ignore[arg-type]
 
     def match(self, value: object) -> Fields | None:
         """Return the count and the kind."""
@@ -198,9 +200,9 @@ def unplaced(cards: Node) -> Node:
     return with_fields(cards, kind=with_fields(kind, where=where))
 
 
-def from_hand(cards: Node) -> Node:
-    """Return cards to discard: from the hand of whoever does it, whether the words say so or not (503)."""
+def usual(cards: Node, zone: meaning.Zone) -> Node:
+    """Return cards chosen from a zone from which they are chosen anyway, whether the words say so or not."""
     if isinstance(cards, meaning.Both):
-        return with_fields(cards, parts=tuple(map(from_hand, cards.parts)))
+        return with_fields(cards, parts=tuple(usual(part, zone) for part in cards.parts))
     where = place(cards)
-    return unplaced(cards) if where and where.zone == meaning.Zone("hand") else cards
+    return unplaced(cards) if where and where.zone == zone else cards

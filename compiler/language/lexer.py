@@ -31,6 +31,7 @@ _SIGN = {"–": "-", "−": "-"}
 _POSSESSIVE = re.compile(r"['’]s$")
 _NOUNS = {"coin": ("coin", "монета"), "counter": ("counter", "счетчик")}
 """Symbols that stand for nouns: as English and Russian write them."""
+_NOT = re.compile(r"n['’]t$", re.IGNORECASE)
 _QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "‘": "'", "’": "'"})
 _DASHES = str.maketrans({"–": "-", "—": "-", "−": "-"})
 _PLAIN = str.maketrans({"ё": "е", "’": "'", "–": "-", "—": "-", "−": "-"})
@@ -81,13 +82,25 @@ def scan(text: str) -> list[Raw]:
     for match in _RAW.finditer(text):
         kind = _KINDS.get(match.lastgroup or "punct", match.lastgroup or "punct")
         piece = match.group()
-        if kind == "word" and _POSSESSIVE.search(piece):
-            cut = match.end() - 2
-            found.append(Raw("word", normal(piece[:-2]), piece[:-2], match.start(), cut))
-            found.append(Raw("possessive", "'s", piece[-2:], cut, match.end()))
+        if kind == "word" and ("'" in piece or "’" in piece):
+            found += _contracted(piece, match.start())
             continue
         found.append(Raw(kind, _normal_piece(kind, piece), piece, match.start(), match.end()))
     return found
+
+
+def _contracted(piece: str, start: int) -> list[Raw]:
+    """Cut a word with an apostrophe: *creature's* has a possessive, *doesn't* and *it's* are two words each."""
+    end = start + len(piece)
+    if normal(piece) == "it's":
+        return [Raw("word", "it", piece[:2], start, start + 2), Raw("word", "is", "is", start + 2, end)]
+    if _NOT.search(piece) and normal(piece) != "can't":
+        cut = end - 3
+        return [Raw("word", normal(piece[:-3]), piece[:-3], start, cut), Raw("word", "not", "not", cut, end)]
+    if _POSSESSIVE.search(piece):
+        cut = end - 2
+        return [Raw("word", normal(piece[:-2]), piece[:-2], start, cut), Raw("possessive", "'s", piece[-2:], cut, end)]
+    return [Raw("word", normal(piece), piece, start, end)]
 
 
 def _normal_piece(kind: str, piece: str) -> str:
@@ -108,8 +121,8 @@ def _pieces(form: str) -> tuple[str, ...]:
     return tuple(raw.normal for raw in scan(form))
 
 
-Entry = tuple[tuple[str, ...], str, Lexeme]
-"""The pieces of a form of the grammar's, its terminal, its lexeme."""
+Entry = tuple[tuple[str, ...], str, Lexeme, str | None]
+"""The pieces of a form of the grammar's, its terminal, its lexeme; of synonyms, the form that they are read for."""
 
 
 class Entries:
@@ -142,6 +155,7 @@ class Lexer:
 
     def __init__(self, grammar: Grammar) -> None:
         self._entries: dict[str, list[Entry]] = {}
+        self._synonyms = [(_pieces(said), [*map(_pieces, others)]) for said, others in grammar.synonyms]
         self.words: dict[str, str] = {}
         for terminal, lexeme in grammar.terminals.items():
             for form in dict.fromkeys(lexeme.forms.values()):
@@ -151,10 +165,25 @@ class Lexer:
 
     def _enter(self, entries: dict[str, list[Entry]], form: str, terminal: str, lexeme: Lexeme) -> None:
         words = ("'s",) if form == "'s" else tuple(raw.normal for raw in scan(form))
-        entries.setdefault(words[0], []).append((words, terminal, lexeme))
+        entries.setdefault(words[0], []).append((words, terminal, lexeme, None))
+        for other in self._otherwise(words):
+            entries.setdefault(other[0], []).append((other, terminal, lexeme, form))
         for word in words:
             if word[0].isalpha():
                 self.words.setdefault(word, form)
+
+    def _otherwise(self, words: tuple[str, ...]) -> list[tuple[str, ...]]:
+        """Return what else is read for these words, some of them being replaced by synonyms."""
+        found = [words]
+        for said, others in self._synonyms:
+            found += [
+                (*each[:at], *other, *each[at + len(said) :])
+                for each in found
+                for at in range(len(each) - len(said) + 1)
+                if each[at : at + len(said)] == said
+                for other in others
+            ]
+        return list(dict.fromkeys(found[1:]))
 
     def knows(self, word: str) -> bool:
         """Whether some phrase uses this word."""
@@ -163,7 +192,7 @@ class Lexer:
     def _symbols_of(self, raws: list[Raw], at: int, nouns: tuple[str, ...]) -> Iterable[Leaf]:
         """A symbol stands for the noun in any of its forms, so it is written without letters to compare."""
         for coin in nouns:
-            for words, terminal, lexeme in self._entries.get(coin, ()):
+            for words, terminal, lexeme, _ in self._entries.get(coin, ()):
                 if len(words) == 1:
                     yield _leaf(terminal, lexeme, None, raws, at, 1)._replace(text="¤")
 
@@ -186,9 +215,10 @@ class Lexer:
             found = [_leaf(terminal, None, value, raws, at, 1) for terminal, value in _symbols(raw)]
         known = self._words.get(raw.normal)
         if known is not None:
-            for words, terminal, lexeme in known.before(raws[at + 1].normal if at + 1 < len(raws) else ""):
+            for words, terminal, lexeme, said in known.before(raws[at + 1].normal if at + 1 < len(raws) else ""):
                 if len(words) <= 2 or _matches(raws, at, words):
-                    found.append(_leaf(terminal, lexeme, None, raws, at, len(words)))
+                    leaf = _leaf(terminal, lexeme, None, raws, at, len(words))
+                    found.append(leaf._replace(text=said) if said else leaf)
         if raw.kind == "possessive" and raw.normal == "'":  # of a plural: *creatures'*
             found += self._symbols_of(raws, at, ("'s",))
         if raw.kind in _NOUNS:

@@ -242,6 +242,7 @@ def _opens_item(raws: list[Raw], at: int, listing: bool) -> bool:
     return before in (":", "\n") or (listing and before in (".", ";"))
 
 
+_BEFORE_LIST = ("из", "one", "from", "more", "несколько", "оба", "both", "of", "following", "several", "twice", "times")
 _CHOICES = ("выберите", "выбирает", "choose", "chooses")
 
 
@@ -252,7 +253,7 @@ def _chooses(raws: list[Raw], at: int, sentence: list[Raw]) -> bool:
     after = raws[at + 1].normal if at + 1 < len(raws) else "-"
     colons = [index for index, raw in enumerate(sentence[:-1]) if raw.normal == ":"]
     said = {raw.normal for raw in sentence[colons[-1] + 1 if colons else 0 :]}
-    number = sentence[-2].normal in ("из", "one", "from", "more", "несколько", "оба", "both")
+    number = sentence[-2].normal in _BEFORE_LIST
     return after not in ("-", "\n") and number and not said.isdisjoint(_CHOICES)
 
 

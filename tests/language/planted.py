@@ -120,13 +120,17 @@ def _dropped(language: Language) -> tuple[tuple[str, re.Pattern[str]], ...]:
     return tuple((kind, re.compile(said, re.IGNORECASE)) for kind, said in DROPPED[language])
 
 
+_NEW = "(?<!those )(?<!эти )"
+"""Another noun for what was said before means the same cards."""
+
+
 @cache
 def _swapped(language: Language) -> tuple[tuple[str, re.Pattern[str], dict[str, str]], ...]:
     rows = []
     for kind, said in SWAPPED[language]:
         pairs = {one.lower(): other for one, other in said.items()}
         words = "|".join(sorted(map(re.escape, pairs), key=len, reverse=True))
-        rows.append((kind, re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE), pairs))
+        rows.append((kind, re.compile(rf"(?<!\w){_NEW}(?:{words})(?!\w)", re.IGNORECASE), pairs))
     return tuple(rows)
 
 

@@ -126,3 +126,20 @@ def test_a_duty_to_attack_given_to_the_end_of_the_game() -> None:
     there.use(TESTED).end_turn()
     assert not there.options("pass")
     assert there.options("attack")
+
+
+def test_the_chosen_creature_is_the_one_that_was_chosen() -> None:
+    text = "Choose a creature; the chosen creature gets +3 to strike."
+    there = table(text, "spell", mine=("vail",), theirs=("knight",))
+    before = there.strike("vail"), there.strike("knight")
+    there.play(TESTED).target("knight")
+    assert not there.options("target")
+    assert (there.strike("vail"), there.strike("knight")) == (before[0], before[1] + 3)
+
+
+def test_a_replacement_may_be_limited() -> None:
+    text = "If your hero must receive wounds, instead Tested One receives the same number of wounds (once per turn)."
+    there = table(text, mine=(TESTED,), theirs=("vail", "gnome"), hand=())
+    before = there.lives(0)
+    there.end_turn().attack("vail", 0).choose("no blocker").attack("gnome", 0).choose("no blocker")
+    assert there.lives(0) == before - 2  # the first attack's wounds went to the creature

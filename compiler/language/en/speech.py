@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from compiler.language.en import morphology
+from compiler.language.en.synonyms import SYNONYMS
 from compiler.language.features import Features
 from compiler.language.grammar import Word
 from compiler.language.lexer import Leaf
@@ -23,6 +24,7 @@ class English:
     """The speech of English."""
 
     code = "en"
+    synonyms = SYNONYMS
 
     def finder(self, book: Phrasebook) -> Callable[[WordItem], Lexeme]:
         """Return how template words are looked up: English forms are made by rule."""

@@ -37,6 +37,7 @@ class Russian:
     """The speech of Russian."""
 
     code = "ru"
+    synonyms: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     def finder(self, book: Phrasebook) -> Callable[[WordItem], Lexeme]:
         """Return how template words are looked up; that the lexicon holds them all is tested."""

@@ -12,6 +12,7 @@ from compiler.language.wordings import (
     counting,
     deeds,
     effects,
+    english,
     features,
     further,
     gifts,
@@ -49,6 +50,7 @@ FAMILIES = (
     effects,
     joining,
     once,
+    english,
 )
 
 

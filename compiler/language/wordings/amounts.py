@@ -106,7 +106,7 @@ def _changed(book: Phrasebook, name: str) -> None:
             Change,
             fixed={"more": more},
             extra={"noun": name},
-            en=f"{{amount/count}} {en} {noun}counted=amount}}",
+            en=tuple(f"{{amount/count}} {word} {noun}counted=amount}}" for word in ((en,) if more else (en, "less"))),
             ru=f"на {{amount/count:acc<noun>}} {noun}acc.counted=amount}} {ru}",
         )
 

@@ -25,10 +25,10 @@ from compiler.language.meaning import (
 from compiler.language.phrases import Custom, Fields, Letter, Phrasebook, Same
 
 LINKS = (
-    ("then", ", (|then)", ", (|затем)"),
-    ("next", "; (|then)", "; (|затем)"),
-    ("in doing so", ", and_in_doing_so", "(,|) при_этом"),
-    ("otherwise", "(,|;) otherwise", "(,|;) иначе"),
+    ("then", ", (|then|and_then)", ", (|затем)"),
+    ("next", "; (|then|and_then|then ,//then)", "; (|затем)"),
+    ("in doing so", "(, and_in_doing_so|and_in_doing_so|, in_doing_so|; in_doing_so) (|,//then)", "(,|) при_этом"),
+    ("otherwise", "(,|;) otherwise (|,//then)", "(,|;) иначе"),
 )
 # how many options: name, count, English, Russian
 CHOICES: tuple[tuple[str, Node, tuple[str, ...], tuple[str, ...]], ...] = (
@@ -89,8 +89,8 @@ def add(book: Phrasebook) -> None:
             for before in ("parts",) if link == "then" else ("parts", "ended_parts"):
                 _further(book, category, before, link, en, ru, last)
     book.say("parts", "and the rest", _next("then"), manner="then", en="{before/parts:=} and//rest {act/rest_first}")
-    ordered = _next("then"), "{before/parts:=} , and//then {act/you_do:=}"
-    book.say("parts", "and", ordered[0], manner="then", en=ordered[1])
+    ordered = ("{before/parts:=} , and//then {act/you_do:=}", "{before/parts:=} and_then {act/you_do:=}")
+    book.say("parts", "and", _next("then"), manner="then", en=ordered)
     book.say("you_do", "you do", Do, fixed={"agent": You()}, en="{deed:imp}", ru="{deed:imp}")
     _replaced(book)
     book.say("later", "later", Later, en="{moment/bound} (|,//lead) {act:=}", ru="{moment/bound} (|,//lead) {act:=}")

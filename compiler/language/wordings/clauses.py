@@ -30,6 +30,8 @@ LIMITS = (
     (2, "two_cards", ("двух_карт", "2_карт")),
     (3, "three_cards", ("трех_карт", "3_карт")),
 )
+MUST = ("must", "would", "has_to", "have_to")
+"""What *must* is also called, chiefly of what is replaced."""
 _ITSELF: dict[type[Node], type[Node]] = {m.Close: m.CloseSelf, m.Open: m.OpenSelf}
 # passives whose participle stands alone («атаковано»); of the others it names a state
 _PARTICIPLES = (m.Attack, m.Destroy, m.Ready, m.PlayCard)
@@ -193,12 +195,12 @@ def _active(book: Phrasebook) -> None:
     forbidden = "{deed/verbs_forbidden:inf<agent>}"
     book.say("clause", "does", Do, en=f"{who} {{deed/verbs:fin<agent>}}", ru=f"{who} {{deed/verbs:fin<agent>}}")
     book.say("clause", "may", Do, fixed={"modal": "may"}, en=f"{who} may {verbs}", ru=f"{who} мочь<agent> {verbs}")
-    book.say("clause", "must", Do, fixed={"modal": "must"}, en=f"{who} must {verbs}", ru=f"{who} должен<agent> {verbs}")
+    book.say("clause", "must", Do, fixed={"modal": "must"}, en=[f"{who} {must} {verbs}" for must in MUST], ru=f"{who} должен<agent> {verbs}")
     book.say(
         "clause",
         "cannot",
         _forbidden(),
-        en=f"{who} cannot {forbidden}",
+        en=(f"{who} cannot {forbidden}", f"{who} may_not {forbidden}"),
         ru=f"{who} не мочь<agent> {forbidden}",
     )
     book.say(
@@ -370,7 +372,8 @@ def _passive(book: Phrasebook, node: type[Node], slot: str, en: str, present: st
     for modal, ru in (("must", "должен<target>"), ("cannot", "не мочь<target>")):
         shape = _undergone(node, slot, modal)
         ru_clause = f"{who} {ru} быть {participle}<target>{lasting}"
-        book.say("passive", f"{modal} be {en}", shape, en=f"{who} {modal} be {en}{lasting}", ru=ru_clause)
+        said = [f"{who} {each} be {en}{lasting}" for each in (MUST if modal == "must" else (modal,))]
+        book.say("passive", f"{modal} be {en}", shape, en=said, ru=ru_clause)
     itself = _undergone(node, slot, "cannot", bare=True)
     ru_bare = (f"не может быть {participle}!{lasting}", *((f"нельзя атаковать{lasting}",) if node is m.Attack else ()))
     en_bare = (f"cannot be {en}{lasting}", f"may_not be {en}{lasting}")

@@ -43,7 +43,7 @@ def _on_cards(book: Phrasebook) -> None:
                 "condition",
                 f"{relation} so many {property_}",
                 _compared(relation, property_),
-                en=f"there_are {{right/number}} {en_behind} {en} on {{card/brief}}",
+                en=_said_on(relation, en_behind, en),
                 ru=(f"на {{card/brief:prep}} {{right/number}} {ru_behind} {ru}", *also),
             )
         book.say(
@@ -68,6 +68,14 @@ def _on_cards(book: Phrasebook) -> None:
         gives={"number": "sg"},
         en=f"the_number_of {effect}pl}} on {{card/np}}",
         ru=f"количество! {effect}gen.pl}} на {{card/np:prep}}",
+    )
+
+
+def _said_on(relation: str, behind: str, what: str) -> tuple[str, ...]:
+    amounts = (f"{{right/count}} {behind}", f"{'at_least' if relation == 'at least' else 'no_more_than'} {{right/count}}")
+    return (
+        *(f"there_are {amount} {what} on {{card/brief}}" for amount in amounts),
+        *(f"{{card/agent:nom}} have<card> {amount} {what}" for amount in amounts),
     )
 
 

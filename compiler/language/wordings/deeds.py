@@ -308,7 +308,9 @@ def _others(book: Phrasebook) -> None:
             ("play", "разыграйте", m.PlayCard(CARD)),
             ("discard", "сбросьте", m.Discard(CARD)),
         ):
-            wording, ru_wording = f"{verb}! their/d! {en} card in_a_turn", f"{ru_verb}! {ru} карту за_ход"
+            when = ("in_a_turn", "each_turn", "of_the_turn", "during_a_turn", "in_the_same_turn")
+            wording = [f"{verb}! {whose} {en} card {each}" for whose in ("their/d!", "the", "a") for each in when]
+            ru_wording = f"{ru_verb}! {ru} карту за_ход"
             book.say("doing", f"{verb} the {en}", m.Nth, fixed={"n": n, "deed": deed}, en=wording, ru=ru_wording)
     book.say("doing", "an attack", m.Declare, fixed={"what": "attack"}, en="declare! an_attack", ru="объявите! атаку")
     book.say("doing", "a shot", m.Declare, fixed={"what": "shot"}, en="declare! a_shot", ru="объявите! выстрел")

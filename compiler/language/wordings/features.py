@@ -104,7 +104,7 @@ def _triggered(book: Phrasebook) -> None:
         "ability",
         "at a moment",
         moment,
-        en=("{moment} ,//when {chain:=}", "{moment} -//when {chain:=}"),
+        en=("{moment} ,//when {chain:=}", "{moment} -//when {chain:=}", "{moment} : {chain:=}"),
         ru=("{moment} {chain:=}", *(f"{{moment}} {mark} {{chain:=}}" for mark in (",//when", "-//when", ":"))),
     )
     book.say("ability", "triggered", m.Triggered, en=TRIGGERED, ru=TRIGGERED)
@@ -213,11 +213,11 @@ def _moments(book: Phrasebook) -> None:
                     en=f"{begin}_each_turn",
                     ru=f"{begins}_каждого_хода",
                 )
-    for node, en, ru in (
-        (m.Attack, "when_attacking [{at/brief}]", "при_атаке [по {at/brief:dat}]"),
-        (m.Strike, "on_a_strike [against {at/brief}]", "при_ударе [по {at/brief:dat}]"),
+    for node, en_moment, ru in (
+        (m.Attack, ("when_attacking [{at/brief}]", "on_an_attack", "on_attack"), "при_атаке [по {at/brief:dat}]"),
+        (m.Strike, ("on_a_strike [against {at/brief}]", "when_striking [{at/brief}]"), "при_ударе [по {at/brief:dat}]"),
     ):
-        book.say("moment", node.__name__, _of_this(node, "at"), en=en, ru=ru)
+        book.say("moment", node.__name__, _of_this(node, "at"), en=en_moment, ru=ru)
     played = Custom(
         (Do,),
         lambda slots, span: Do(You(), m.PlayCard(slots.get("card", ThisCard())), span=span),  # type: ignore[arg-type]
@@ -262,11 +262,12 @@ def _of_this(node: type[Node], slot: str) -> Custom:
 _OWED = ("должен//owed {deed/verbs:inf}", "должна//owed {deed/verbs:inf}", "должно//owed {deed/verbs:inf}")
 
 
-def _owed(*, turn: bool) -> Custom:
-    """What must happen to this card, which is not named; perhaps only in the opponent's turn."""
+def _owed(*, turn: bool, said: bool = False) -> Custom:
+    """What must happen to this card, which is not named (in English, ``said``, it is); perhaps only in a turn."""
 
     def build(slots: Fields, span: Surface) -> object:
-        event = Do(ThisCard(), slots["deed"], "must", span=span)  # type: ignore[arg-type]
+        agent = m.Mention("this", m.TypeNoun("card"), span=span) if said else ThisCard()
+        event = Do(agent, slots["deed"], "must", span=span)  # type: ignore[arg-type]
         return InTurn(event, m.Opponent(), span=span) if turn else event
 
     def match(value: object) -> Fields | None:
@@ -276,8 +277,9 @@ def _owed(*, turn: bool) -> Custom:
             value = value.act
         elif isinstance(value, InTurn):
             return None
-        owed = isinstance(value, Do) and value.modal == "must" and value.agent == ThisCard() and value.agent.span is None
-        return {"deed": value.deed} if owed else None  # type: ignore[attr-defined]
+        agent = value.agent if isinstance(value, Do) and value.modal == "must" else None
+        plain = isinstance(agent, ThisCard) and (agent.span is None or agent.noun == m.TypeNoun("card"))
+        return {"deed": value.deed} if plain else None  # type: ignore[attr-defined]
 
     return Custom((InTurn,) if turn else (Do,), build, match)
 
@@ -287,13 +289,16 @@ def _replacements(book: Phrasebook) -> None:
         "ability",
         "replaces",
         m.Replaces,
-        en="if {event/happened} ,//instead instead {chain:=}",
+        en=("if {event/happened} ,//instead instead {chain:=}", "if {event/happened} ,//instead {chain:=} instead//behind"),
         ru="если {event/happened} ,//instead вместо_этого {chain:=}",
     )
-    book.say("owed", "this card", _owed(turn=False), en="this_card_must//owed {deed/verbs:inf}", ru=_OWED)
+    en_owed = "this_card_must//owed {deed/verbs:inf}"
+    book.say("owed", "this card", _owed(turn=False, said=True), en=en_owed)
+    book.say("owed", "this card", _owed(turn=False), ru=_OWED)
     in_turn = tuple(f"{each} в_ход_противника//during" for each in _OWED)
-    said = "this_card_must//owed {deed/verbs:inf} during_the_opponent's_turn"
-    book.say("owed", "this card, in a turn", _owed(turn=True), en=said, ru=in_turn)
+    en_in_turn = f"{en_owed} during_the_opponent's_turn"
+    book.say("owed", "this card, in a turn", _owed(turn=True, said=True), en=en_in_turn)
+    book.say("owed", "this card, in a turn", _owed(turn=True), ru=in_turn)
     replaced = "{event/owed} ,//instead {instead} {chain:=}"
     book.say(
         "ability",

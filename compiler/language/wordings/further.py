@@ -6,6 +6,8 @@ from compiler.language.kinds import Quantified, ordered
 from compiler.language.meaning import Do, You
 from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
 
+AT_LEAST = ("{right/count} or more", "at_least {right/count}")
+"""How English says that there are so many, or more."""
 OPPOSING_HERO = m.Cards(m.One(), m.Kind(m.TypeNoun("hero"), (m.Whose(m.Opponent()),)))
 
 
@@ -51,7 +53,7 @@ def _counting(book: Phrasebook) -> None:
             "condition",
             f"{en} so many",
             _so_many(player),
-            en=f"{en} {{right/number}} or more {{kind:pl}}",
+            en=tuple(f"{have} {each} {{kind:pl}}" for have in (en, en.replace("have", "control")) for each in AT_LEAST),
             ru=(f"{ru} {many}", f"{also} {many}"),
         )
         other = m.Opponent() if player == You() else You()

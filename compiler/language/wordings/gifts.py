@@ -26,7 +26,6 @@ DURATIONS: tuple[tuple[str, str | tuple[str, ...], str | tuple[str, ...]], ...] 
         "in_the_same_turn_in_which_it_came_under_a_player's_control",
         "в_тот_же_ход,_когда_появился_под_контролем_игрока",
     ),
-    ("this turn", "this_turn", ("в_этот_ход", "в_этом_ходу")),
     (
         "this leaves play",
         "until_this_creature_leaves_play",
@@ -36,9 +35,13 @@ DURATIONS: tuple[tuple[str, str | tuple[str, ...], str | tuple[str, ...]], ...] 
 )
 
 PROPERTIES: tuple[tuple[str, str | tuple[str, ...], str], ...] = (
-    ("strike", ("to strike", "strike", "attack"), "к удару"),
-    ("lives", ("to lives", "lives"), "к жизням/жизни-мн"),
-    ("strike and lives", ("to strike and lives", "strike and lives"), "к удару и жизням/жизни-мн"),
+    ("strike", ("to strike", "strike", "attack", "to its strike", "to their strike"), "к удару"),
+    ("lives", ("to lives", "lives", "to its lives", "to their lives"), "к жизням/жизни-мн"),
+    (
+        "strike and lives",
+        ("to strike and lives", "strike and lives", "to strike and to//both lives", "to_both strike and lives"),
+        "к удару и жизням/жизни-мн",
+    ),
     ("shots", ("to shots", "to shot"), "к выстрелам"),
     ("attack", "to attack", "к атаке"),
 )
@@ -48,6 +51,8 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of gifts and durations."""
     for moment, en, ru in DURATIONS:
         book.say("duration", moment, Make(m.Until, (("moment", moment),)), en=en, ru=ru)
+    now = Make(m.Until, (("moment", "end of turn"),))
+    book.say("duration", "this turn", now, manner="this turn", en="this_turn", ru=("в_этот_ход", "в_этом_ходу"))
     able = Make(m.Until, (("moment", "whenever able"),))
     first = "at_the_first_opportunity", "при_первой_возможности"
     book.say("duration", "at the first opportunity", able, manner="first", en=first[0], ru=first[1])

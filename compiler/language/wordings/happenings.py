@@ -1,7 +1,7 @@
 """What is said of cards: they get and have features, cost, die, strike, attack, inflict and receive wounds."""
 
 from compiler.language import meaning as m
-from compiler.language.ast import Node, Surface
+from compiler.language.ast import Node, Surface, with_fields
 from compiler.language.phrases import Custom, Fields, Make, Phrasebook, Same
 
 Words = str | tuple[str, ...]
@@ -65,14 +65,18 @@ def add(book: Phrasebook) -> None:
     for name, node, en, ru in HAPPENINGS:
         book.say("happens", name, node, en=en, ru=ru)
     get = "получить! (|:) {what/gifts:acc}"
-    book.say("happens", "owns", m.Own, en="have! {cards/np}")
+    book.say("happens", "owns", m.Own, en=("have! {cards/np}", "control! {cards/np}"))
     for fewer, en in ((False, "more"), (True, "fewer")):
         book.say(
             "happens",
             f"owns {en}",
             m.OwnMore,
             fixed={"fewer": fewer},
-            en=f"have! {en}_cards_in_hand than {{than/player}}",
+            en=tuple(
+                f"have! {en} {cards} than {{than/{other}}} {does}"
+                for cards in ("cards_in_hand", "cards_in their/d! hand//of")
+                for other, does in (("player", ""), ("player", "does"), ("you", ""), ("you", "do//than"))
+            ),
         )
     book.say("happens", "gains", _getting(bonus=False), en="gain! (|:) {what/gifts}", ru=get)
     book.say("happens", "gets", _getting(bonus=True), en="get! {what/gifts}", ru=get)
@@ -147,7 +151,26 @@ def _getting(*, bonus: bool) -> Custom:
             return {"what": value.what}
         return None
 
-    return Custom((m.Get,), lambda slots, span: m.Get(slots["what"], span=span), match)  # type: ignore[arg-type]
+    def build(slots: Fields, span: Surface) -> object:
+        what = slots["what"]
+        assert isinstance(what, tuple)
+        return m.Get(merged(what), span=span)
+
+    return Custom((m.Get,), build, match)
+
+
+def merged(gifts: tuple[Node, ...]) -> tuple[Node, ...]:
+    """*+1 to strike and +1 to lives* is *+1 to strike and lives*."""
+    found: list[Node] = []
+    for each in gifts:
+        before = found[-1] if found else None
+        if isinstance(before, m.Bonus) and isinstance(each, m.Bonus):
+            alike = with_fields(each, property="strike") == before
+            if alike and (before.property, each.property) == ("strike", "lives"):
+                found[-1] = with_fields(before, property="strike and lives")
+                continue
+        found.append(each)
+    return tuple(found)
 
 
 def _wounds(book: Phrasebook) -> None:

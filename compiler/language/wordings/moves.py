@@ -127,7 +127,10 @@ def _being_put(book: Phrasebook) -> None:
         "passive",
         "is put",
         put,
-        en="{cards/agent:nom} be<cards> put {to/to_zone} [{from_/from_zone}]",
+        en=(
+            "{cards/agent:nom} be<cards> put {to/to_zone} [{from_/from_zone}]",
+            "{cards/agent:nom} go<cards> {to/to_zone} [{from_/from_zone}]",
+        ),
         ru="{cards/agent:nom} попасть<cards> {to/to_zone} [{from_/from_zone}]",
     )
 

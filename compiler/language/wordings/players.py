@@ -11,6 +11,12 @@ ZONES = (
     ("hand", "hand", "hand", "рука!", "в//in", "из//from", "в//to"),
 )
 
+# the ends of a deck: id, English, Russian
+SIDES = (
+    ("top", ("on_top_of", "on_the_top_of", "to_the_top_of"), "на_верх"),
+    ("bottom", ("on_the_bottom_of", "at_the_bottom_of", "to_the_bottom_of"), "под_низ"),
+)
+
 # in which order cards are put: what it adds to the place, English, Russian
 ORDERS = (
     ("", "(|in_any_order)", "(|в_любом_порядке)"),  # who puts several cards chooses their order
@@ -197,9 +203,9 @@ def _places(book: Phrasebook) -> None:
     owners = {"name": "deck", "player": Owner()}
     book.say("en_decks", "their owners' decks", Zone, fixed=owners, en="their_owners'_decks")
     for name, en, ru in ORDERS:
-        for side, en_side, ru_side in (("top", "on_top_of", "на_верх"), ("bottom", "on_the_bottom_of", "под_низ")):
+        for side, en_sides, ru_side in SIDES:
             shape = _place(f"{side}{name}")
-            decks = tuple(f"{en_side} {{zone/{zone}}} {en}" for zone in ("deck", "en_decks"))
+            decks = tuple(f"{at} {{zone/{zone}}} {en}" for at in en_sides for zone in ("deck", "en_decks"))
             book.say("to_zone", f"{side}{name}", shape, en=decks, ru=f"{ru_side} {{zone/deck:gen}} {ru}")
     shuffled = {"name": "deck", "player": Owner(), "place": "shuffled"}
     book.say("shuffled", "into their owners' decks", Zone, fixed=shuffled, manner="decks", en="into_their_owners'_decks", ru="в_колоды_владельцев")

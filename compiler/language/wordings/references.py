@@ -15,6 +15,8 @@ def add(book: Phrasebook) -> None:
         book.say(category, "this by name", own, manner="this name", en="this/d<_> {_/OWN:=}", ru="этот<_> {_/OWN:=}")
         book.say(category, "this card", _pointed("this", ThisCard), manner="this", en="this/d<noun> {noun:=}")
         book.say(category, "that card", _pointed("that", Referent), manner="that", en="that/d<noun> {noun:=}")
+        those = _pointed("those", Referent, manner="those")
+        book.say(category, "those cards", those, manner="those", en="that/d<noun> {noun:=.pl}", ru="этот<noun> {noun:=.pl}")
         book.say(
             category, "this or that", _pointed("either", ThisCard, Referent), manner="this", ru="этот<noun> {noun:=}"
         )
@@ -57,10 +59,12 @@ def _standing(word: str, strict: bool, known: Callable[[ThisCard | Referent | Wo
     return Custom((ThisCard, Referent, WoundSource), lambda _, span: Mention(word, span=span), match)
 
 
-def _pointed(word: str, *wanted: type[Node]) -> Custom:
+def _pointed(word: str, *wanted: type[Node], manner: str | None = None) -> Custom:
     """*This creature* is the card itself, *that creature* one said before; Russian says both alike."""
 
     def match(value: object) -> Fields | None:
+        if manner and not (isinstance(value, Node) and value.span and value.span.manner == manner):
+            return None
         if isinstance(value, ThisCard | Referent) and isinstance(value, wanted) and value.noun is not None:
             return {"noun": value.noun}
         return None
