@@ -98,7 +98,8 @@ def _pieces(text: str, cut: TextSpan, numbers: Sequence[int], marks: set[int]) -
     for at in range(cut.start, end):
         same = at + 1 < end and numbers[at + 1] == numbers[start] and (at + 1 in marks) == (start in marks)
         if not same:
-            yield Piece(text[start : at + 1], numbers[start], start in marks)
+            words = text[start : at + 1]
+            yield Piece(words, numbers[start] if any(map(str.isalnum, words)) else 0, start in marks)
             start = at + 1
 
 
