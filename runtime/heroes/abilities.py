@@ -500,7 +500,8 @@ class Amount:
 class Ignores:
     """The affected cards ignore features of what they attack or wound (7 Ignore).
 
-    `what` holds keyword ids, "obligations" (features that oblige attacks and shots), or "features" for all of them.
+    `what` holds keyword ids, "obligations" (features that oblige attacks; "obligations of shots": only its shots), or
+    "features" for all of them.
     """
 
     what: tuple[str, ...]

@@ -102,7 +102,7 @@ def candidates(see: See, target: Target, picks: list[int]) -> list[int]:
     if target.zone == DECK:
         return distinct(see.game, found)
     if target.zone == PLAY and target.role == "target":
-        return obliged(see, found)
+        return obliged(see, found, target.number in see.ability.attack_targets)
     return found
 
 
@@ -145,15 +145,16 @@ def may_choose(see: See, target: Target, card: int) -> bool:
 
 def may_shoot_at(see: See, card: int) -> bool:
     """Tell whether a shot of this card may be directed at a card: never at an allied one (507.2)."""
-    return see.game.cards[card].controller != see.you and first_attack_allows(see.game, see.you, see.this, card)
+    game = see.game
+    return game.cards[card].controller != see.you and first_attack_allows(game, see.you, see.this, card, shot=True)
 
 
-def obliged(see: See, found: list[int]) -> list[int]:
+def obliged(see: See, found: list[int], shot: bool) -> list[int]:
     """Return only the cards that oblige their choice, if there are such; if they contradict, none (514.1)."""
-    return demanded(see.game, found, "be_target", see.this)
+    return demanded(see.game, found, "be_target", see.this, shot)
 
 
-def first_attack_allows(game: HeroesGame, player: int, attacker: int, target: int) -> bool:
+def first_attack_allows(game: HeroesGame, player: int, attacker: int, target: int, shot: bool = False) -> bool:
     """Tell whether a player's first attack of the turn may have this target; two obligations exclude each other.
 
     An attacker that ignores what obliges attacks is free (7 Ignore).
@@ -162,24 +163,25 @@ def first_attack_allows(game: HeroesGame, player: int, attacker: int, target: in
         return True
     return all(int(card) == target for card, bound_player in game.obligations.items()
                if bound_player == player and game.is_in_play(int(card))
-               and game.cards[int(card)].controller != player and not ignores(game, attacker, int(card)))
+               and game.cards[int(card)].controller != player and not ignores(game, attacker, int(card), shot))
 
 
-def demanded(game: HeroesGame, found: list[int], action: str, other: int) -> list[int]:
+def demanded(game: HeroesGame, found: list[int], action: str, other: int, shot: bool = False) -> list[int]:
     """Return what may be chosen if cards demand it: the one that does; of several contradicting ones, none (514.1)."""
     must = [card for card in found if action in game.traits(card).must and bound(game, card, action, other)
-            and not ignores(game, other, card)]
+            and not ignores(game, other, card, shot)]
     if len(must) > 1 and not all(bound(game, card, action, other, of_several=True) for card in must):
         return []
     return must or found
 
 
-def ignores(game: HeroesGame, card: int, other: int) -> bool:
-    """Tell whether a card in play ignores features of another that oblige attacks (7 Ignore)."""
+def ignores(game: HeroesGame, card: int, other: int, shot: bool) -> bool:
+    """Tell whether a card in play ignores features of another that oblige attacks, or only its shots (7 Ignore)."""
     if not game.is_in_play(card):
         return False
+    free = {"features", "obligations", "obligations of shots"} if shot else {"features", "obligations"}
     for source, held, row in game.traits(card).rows:
-        if type(row) is Ignores and ("features" in row.what or "obligations" in row.what):
+        if type(row) is Ignores and not free.isdisjoint(row.what):
             see = game.see(source or card, held)
             if row.against is None or row.against(see.ability, see, card, other):
                 return True

@@ -24,7 +24,7 @@ from runtime.heroes.effects import end_unheld, remove_lives
 from runtime.heroes.elsewhere import ELSEWHERE, elsewhere
 from runtime.heroes.legality import can_declare
 from runtime.heroes.present import EVERYTHING
-from runtime.heroes.terms import ENTERING, GRAVEYARD, HERO, PLAY, TURN
+from runtime.heroes.terms import ENTERING, GAME, GRAVEYARD, HERO, PLAY, TURN
 from runtime.heroes.traits import Traits, Waiter, calculate
 from runtime.heroes.values import amount_of
 from runtime.heroes.zones import relocate, remember
@@ -232,6 +232,9 @@ def prevent_by(game: HeroesGame, event: Data, number: int, held: Held) -> None:
         card = game.adjust(number)
         turn = game.turn if ability.budget == TURN else 0
         card.spent = {**card.spent, key: [turn, spent(game, number, key, ability.budget) + amount]}
+        if ability.budget == GAME and amount == most and held.effect > 0:  # nothing of the effect is left
+            card = game.edit(number)
+            card.effects = tuple(effect for effect in card.effects if effect["number"] != held.effect)
     if ability.uses is not None:
         game.use_effect(number, held.effect, ability.key)
     game.record({"kind": "prevents", "card": game.label(number), "amount": amount, "cause": ability.key})

@@ -91,8 +91,9 @@ PROHIBITIONS: Final = frozenset((
 """What `Cannot` and `act.forbid` can forbid a card; "be_chosen_for_own_spells": by the player whose spell it is."""
 PLAYER_PROHIBITIONS: Final = frozenset(("draw", "play", "search", "gain_coins", "gain_prayers", "use_abilities"))
 """What `PlayersCannot` can forbid players."""
-OBLIGATIONS: Final = frozenset(("attack", "block", "be_attacked", "be_target", "strike_directed"))
-"""What `Must` and `act.oblige` can demand; "strike_directed" is a conditional Directed strike."""
+OBLIGATIONS: Final = frozenset(("attack", "act", "block", "be_attacked", "be_target", "strike_directed"))
+"""What `Must` and `act.oblige` can demand: "act" is met by any action of the card; "strike_directed" is a conditional
+Directed strike."""
 
 ACT_AT_ONCE: Final = "act_at_once"
 STRIKE_FIRST: Final = "strike_first"

@@ -247,8 +247,9 @@ def _prevention(book: Phrasebook) -> None:
         "doing",
         "prevent the next wounds",
         m.Prevent,
-        en="prevent! the_next {amount/wounds_counted} [from {source}]",
-        ru="предотвратить! следующие {amount/wounds_counted:acc} [от {source:gen}]",
+        en="prevent! the_next {amount/wounds_counted} [from {source}] [inflicted_on {on/np}]",
+        ru="предотвратить! следующие {amount/wounds_counted:acc} [от {source:gen}]"
+        " [,//inflicted нанесенные по {on/np:dat}]",
     )
     book.say(
         "behind",

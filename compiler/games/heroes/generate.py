@@ -8,7 +8,7 @@ from compiler.codegen.draft import ModuleDraft, NoBehaviour
 from compiler.codegen.module import Face, docstring, literal, render
 from compiler.diagnostics import Diagnostic, TextSpan, make
 from compiler.games.heroes.behaviour.features import keyword_module, module, said_out_module
-from compiler.language.ast import Node, Surface
+from compiler.language.ast import Node, Surface, walk
 from compiler.language.features import CASES
 from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
@@ -114,15 +114,24 @@ def _said(text: str, node: Node) -> str:
 
 
 def _docs(texts: Mapping[str, str], draft: ModuleDraft, trees: Mapping[str, CardText]) -> dict[str, str]:
-    """Each class says its feature in both languages, as printed."""
+    """Each class says its feature in both languages, as printed; also one that a feature gives or sets off later."""
     docs = {}
-    positions = {id(feature): at for at, feature in enumerate(trees["en"].features)}
+    russian = _russian(trees)
     for each in draft.classes:
-        at = positions.get(id(each.feature))
-        features = [each.feature] if at is None else [trees["en"].features[at], trees["ru"].features[at]]
+        other = russian.get(each.feature.span)
+        features = [each.feature] if other is None else [each.feature, other]
         said = [_cut(texts[language], part) for language, part in zip(LANGUAGES, features, strict=False)]
         docs[each.name] = docstring(said)
     return docs
+
+
+def _russian(trees: Mapping[str, CardText]) -> dict[Surface | None, Node]:
+    """Return the part of the Russian tree that means the same as the English one at a place."""
+    found: dict[Surface | None, Node] = {}
+    for english, other in zip(walk(trees["en"]), walk(trees["ru"]), strict=True):
+        if english.span is not None and other.span is not None:
+            found.setdefault(english.span, other)
+    return found
 
 
 def _cut(text: str, feature: Node) -> str:

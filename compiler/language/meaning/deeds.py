@@ -148,6 +148,13 @@ class Redirect(Node):
 
 
 @node
+class RedirectWounds(Node):
+    """Let another card receive the wounds that are spoken of."""
+
+    to: Node
+
+
+@node
 class CopyLives(Node):
     """Take over the lives of another card."""
 

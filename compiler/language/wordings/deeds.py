@@ -64,6 +64,12 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ("choose", m.ChooseCards, "choose! {cards/np}", "выберите! {cards/np:acc}"),
     ("take control", m.TakeControl, "take! control_of {target/np}", "возьмите! под_контроль {target/np:acc}"),
     ("redirect", m.Redirect, "redirect! {what/np} to {to/np}", "перенаправьте! {what/np:acc} в {to/np:acc}"),
+    (
+        "redirect wounds",
+        m.RedirectWounds,
+        "redirect! (those_wounds|these_wounds|the_wounds) to {to/np}",
+        "перенаправьте! эти_раны в {to/np:acc}",
+    ),
     ("pay an amount", m.Pay, "pay! {amount/quantity}", "заплатите! {amount/quantity:acc}"),
     ("extra turn", m.ExtraTurn, "receive! an_extra_turn", "получите! дополнительный_ход"),
     ("discard at random", m.DiscardRandom, "discard! {count/random_cards}", "сбросьте! {count/random_cards:acc}"),

@@ -13,7 +13,10 @@ from runtime.heroes.script import (
 
 
 class CrossroadsMode(Mode):
-    """Draw a card."""
+    """Draw a card.
+
+    Возьмите карту.
+    """
 
     def step_1(self, act: Act) -> None:
         act.draw(1)
@@ -22,7 +25,10 @@ class CrossroadsMode(Mode):
 
 
 class CrossroadsMode2(Mode):
-    """Wound a creature for 2."""
+    """Wound a creature for 2.
+
+    Ранить существо на 2.
+    """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_creature(card)
@@ -57,4 +63,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/editions/crossroads.yaml"
-LINES: dict[int, int] = {19: 11, 31: 12}
+LINES: dict[int, int] = {22: 11, 37: 12}

@@ -16,7 +16,10 @@ from runtime.heroes.script import (
 
 
 class HomecomingRule(StaticAbility):
-    """costs (2) more."""
+    """costs (2) more.
+
+    стоит на (2) дороже.
+    """
 
     zone = HAND
     rows = (Cost(2),)
@@ -56,4 +59,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/editions/homecoming.yaml"
-LINES: dict[int, int] = {35: 10, 38: 10}
+LINES: dict[int, int] = {38: 10, 41: 10}

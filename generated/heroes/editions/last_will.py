@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class LastWillTrigger(TriggeredAbility):
-    """When this creature dies from a spell, draw a card."""
+    """When this creature dies from a spell, draw a card.
+
+    Когда это существо погибает от заклинания, возьмите карту.
+    """
 
     def fits_1(self, see: See, card: int) -> bool:
         return see.is_spell(card)
@@ -58,4 +61,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/editions/last-will.yaml"
-LINES: dict[int, int] = {25: 10, 40: 10}
+LINES: dict[int, int] = {28: 10, 43: 10}

@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class BarbedGaffTrigger(TriggeredAbility):
-    """On a strike against a creature, close that creature."""
+    """On a strike against a creature, close that creature.
+
+    При ударе по существу закройте это существо.
+    """
 
     def fits_1(self, see: See, card: int) -> bool:
         return see.is_creature(card)
@@ -53,4 +56,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/barbed-gaff.yaml"
-LINES: dict[int, int] = {25: 10, 37: 10}
+LINES: dict[int, int] = {28: 10, 40: 10}

@@ -17,7 +17,10 @@ from runtime.heroes.script import (
 
 
 class BluntedClawsRule(StaticAbility):
-    """inflict wounds."""
+    """inflict wounds.
+
+    наносит ран.
+    """
 
     rows = (Inflicts(0, operation=SET),)
 
@@ -65,4 +68,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/blunted-claws.yaml"
-LINES: dict[int, int] = {35: 10, 49: 10}
+LINES: dict[int, int] = {38: 10, 52: 10}

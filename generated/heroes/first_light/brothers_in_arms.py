@@ -19,7 +19,10 @@ from runtime.heroes.script import (
 
 
 class BrothersInArmsRule(StaticAbility):
-    """costs (2) less."""
+    """costs (2) less.
+
+    стоит на (2) дешевле.
+    """
 
     zone = HAND
     rows = (Cost(-2),)
@@ -65,4 +68,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/brothers-in-arms.yaml"
-LINES: dict[int, int] = {44: 10, 47: 10}
+LINES: dict[int, int] = {47: 10, 50: 10}

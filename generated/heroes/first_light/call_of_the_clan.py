@@ -19,7 +19,10 @@ from runtime.heroes.script import (
 
 
 class CallOfTheClanRule(StaticAbility):
-    """costs (2) less."""
+    """costs (2) less.
+
+    стоит на (2) дешевле.
+    """
 
     zone = HAND
     rows = (Cost(-2),)
@@ -59,4 +62,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/call-of-the-clan.yaml"
-LINES: dict[int, int] = {38: 10, 41: 10}
+LINES: dict[int, int] = {41: 10, 44: 10}

@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class ColdSnapRule(StaticAbility):
-    """Does not open."""
+    """Does not open.
+
+    Не открывается.
+    """
 
     rows = (Cannot("be_opened"),)
 
@@ -50,4 +53,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/cold-snap.yaml"
-LINES: dict[int, int] = {32: 10}
+LINES: dict[int, int] = {35: 10}

@@ -12,7 +12,10 @@ from runtime.heroes.script import (
 
 
 class CurseOfTheNextWordRule(StaticAbility):
-    """costs (2) more."""
+    """costs (2) more.
+
+    стоит на (2) дороже.
+    """
 
     def affects(self, see: See, card: int) -> bool:
         return see.is_spell(card) and see.is_opposing(card)
@@ -59,4 +62,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/curse-of-the-next-word.yaml"
-LINES: dict[int, int] = {18: 10, 30: 10, 43: 10}
+LINES: dict[int, int] = {21: 10, 33: 10, 46: 10}

@@ -12,7 +12,10 @@ from runtime.heroes.script import (
 
 
 class DebtTurnedOverReplacement(ReplacingAbility):
-    """The next time the opponent must draw a card, instead draw a card."""
+    """The next time the opponent must draw a card, instead draw a card.
+
+    В следующий раз, когда противник должен взять карту, вместо этого вы берёте карту.
+    """
 
     replaces = on.draws(player=opponent)
 
@@ -61,4 +64,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/debt-turned-over.yaml"
-LINES: dict[int, int] = {20: 10, 32: 10, 45: 10}
+LINES: dict[int, int] = {23: 10, 35: 10, 48: 10}

@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class DelayedSentenceTrigger(TriggeredAbility):
-    """At the end of your turn, destroy this creature."""
+    """At the end of your turn, destroy this creature.
+
+    В конце вашего хода уничтожьте это существо.
+    """
 
     trigger = on.turn_ends(player=you)
 
@@ -55,4 +58,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/delayed-sentence.yaml"
-LINES: dict[int, int] = {22: 10, 37: 10}
+LINES: dict[int, int] = {25: 10, 40: 10}

@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class DivertedStreamReplacement(ReplacingAbility):
-    """The next time the opponent must draw a card, instead draw a card."""
+    """The next time the opponent must draw a card, instead draw a card.
+
+    В следующий раз, когда противник должен взять карту, вместо этого вы берёте карту.
+    """
 
     replaces = on.draws(player=opponent)
 
@@ -67,4 +70,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/diverted-stream.yaml"
-LINES: dict[int, int] = {22: 10, 34: 10, 50: 10}
+LINES: dict[int, int] = {25: 10, 37: 10, 53: 10}

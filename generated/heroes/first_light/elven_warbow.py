@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class ElvenWarbowAction(ActivatedAbility):
-    """(T): Shot for 1."""
+    """(T): Shot for 1.
+
+    (Т): Выстрел на 1.
+    """
 
     payments = (CloseThis(),)
 
@@ -54,4 +57,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/elven-warbow.yaml"
-LINES: dict[int, int] = {25: 10, 38: 10}
+LINES: dict[int, int] = {28: 10, 41: 10}

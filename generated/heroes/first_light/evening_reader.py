@@ -16,7 +16,10 @@ from runtime.heroes.script import (
 
 
 class EveningReaderTrigger(TriggeredAbility):
-    """At the end of your turn return a spell from the graveyard into your hand."""
+    """At the end of your turn return a spell from the graveyard into your hand.
+
+    В конце вашего хода верните заклинание с кладбища в руку.
+    """
 
     trigger = on.turn_ends(player=you)
 
@@ -62,4 +65,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/evening-reader.yaml"
-LINES: dict[int, int] = {27: 12, 43: 12}
+LINES: dict[int, int] = {30: 12, 46: 12}

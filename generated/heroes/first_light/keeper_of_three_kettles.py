@@ -15,7 +15,10 @@ from runtime.heroes.script import (
 
 
 class KeeperOfThreeKettlesMode(Mode):
-    """Poison an opposing creature for 2."""
+    """Poison an opposing creature for 2.
+
+    Отравить существо противника на 2.
+    """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_creature(card) and see.is_opposing(card)
@@ -28,7 +31,10 @@ class KeeperOfThreeKettlesMode(Mode):
 
 
 class KeeperOfThreeKettlesMode2(Mode):
-    """Heal a character for 4."""
+    """Heal a character for 4.
+
+    Излечить персонажа на 4.
+    """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_character(card)
@@ -67,4 +73,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/keeper-of-three-kettles.yaml"
-LINES: dict[int, int] = {24: 12, 37: 12}
+LINES: dict[int, int] = {27: 12, 43: 12}

@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class KnockAfterMidnightTrigger(TriggeredAbility):
-    """At the start of your next turn, wound that creature for 3."""
+    """At the start of your next turn, wound that creature for 3.
+
+    В начале вашего следующего хода ранить это существо на 3.
+    """
 
     trigger = on.turn_starts(player=you)
 
@@ -55,4 +58,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/knock-after-midnight.yaml"
-LINES: dict[int, int] = {22: 10, 34: 10, 37: 10}
+LINES: dict[int, int] = {25: 10, 37: 10, 40: 10}

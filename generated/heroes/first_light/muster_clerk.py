@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class MusterClerkRule(StaticAbility):
-    """costs (1) less."""
+    """costs (1) less.
+
+    стоит на (1) дешевле.
+    """
 
     def affects(self, see: See, card: int) -> bool:
         return see.is_creature(card) and see.is_yours(card)
@@ -54,4 +57,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/muster-clerk.yaml"
-LINES: dict[int, int] = {20: 12, 35: 12}
+LINES: dict[int, int] = {23: 12, 38: 12}

@@ -12,7 +12,10 @@ from runtime.heroes.script import (
 
 
 class QuickBargainRule(StaticAbility):
-    """costs (2) less."""
+    """costs (2) less.
+
+    стоит на (2) дешевле.
+    """
 
     def affects(self, see: See, card: int) -> bool:
         return see.is_creature(card) and see.is_yours(card)
@@ -47,4 +50,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/quick-bargain.yaml"
-LINES: dict[int, int] = {18: 10, 30: 10}
+LINES: dict[int, int] = {21: 10, 33: 10}

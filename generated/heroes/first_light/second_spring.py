@@ -12,7 +12,10 @@ from runtime.heroes.script import (
 
 
 class SecondSpringReplacement(ReplacingAbility):
-    """The next time you must draw a card, instead draw three cards."""
+    """The next time you must draw a card, instead draw three cards.
+
+    В следующий раз, когда вы должны взять карту, вместо этого возьмите три карты.
+    """
 
     replaces = on.draws(player=you)
 
@@ -49,4 +52,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/second-spring.yaml"
-LINES: dict[int, int] = {20: 10, 32: 10}
+LINES: dict[int, int] = {23: 10, 35: 10}

@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class SeedUnderTheSnowTrigger(TriggeredAbility):
-    """At the start of your next turn, that creature receives 3 enhancement effects."""
+    """At the start of your next turn, that creature receives 3 enhancement effects.
+
+    В начале вашего следующего хода это существо получает 3 эффекта усиления.
+    """
 
     trigger = on.turn_starts(player=you)
 
@@ -55,4 +58,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/seed-under-the-snow.yaml"
-LINES: dict[int, int] = {22: 10, 34: 10, 37: 10}
+LINES: dict[int, int] = {25: 10, 37: 10, 40: 10}

@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class SunsChoiceMode(Mode):
-    """Heal a character for 4."""
+    """Heal a character for 4.
+
+    Излечить персонажа на 4.
+    """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_character(card)
@@ -27,7 +30,10 @@ class SunsChoiceMode(Mode):
 
 
 class SunsChoiceMode2(Mode):
-    """A creature gets +3 to strike until the end of the turn."""
+    """A creature gets +3 to strike until the end of the turn.
+
+    Существо получает +3 к удару до конца хода.
+    """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_creature(card)
@@ -40,7 +46,10 @@ class SunsChoiceMode2(Mode):
 
 
 class SunsChoiceMode3(Mode):
-    """Destroy an opposing equipment."""
+    """Destroy an opposing equipment.
+
+    Уничтожьте экипировку противника.
+    """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_equipment(card) and see.is_opposing(card)
@@ -75,4 +84,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/suns-choice.yaml"
-LINES: dict[int, int] = {23: 11, 36: 12, 49: 13}
+LINES: dict[int, int] = {26: 11, 42: 12, 58: 13}

@@ -13,7 +13,10 @@ from runtime.heroes.script import (
 
 
 class TwofoldBlessingMode(Mode):
-    """Heal a character for 2."""
+    """Heal a character for 2.
+
+    Излечить персонажа на 2.
+    """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_character(card)
@@ -26,7 +29,10 @@ class TwofoldBlessingMode(Mode):
 
 
 class TwofoldBlessingMode2(Mode):
-    """Place an enhancement effect on a creature."""
+    """Place an enhancement effect on a creature.
+
+    Положите эффект усиления на существо.
+    """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_creature(card)
@@ -39,7 +45,10 @@ class TwofoldBlessingMode2(Mode):
 
 
 class TwofoldBlessingMode3(Mode):
-    """Remove poison from a character."""
+    """Remove poison from a character.
+
+    Снимите отравление с персонажа.
+    """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_character(card)
@@ -74,4 +83,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/twofold-blessing.yaml"
-LINES: dict[int, int] = {22: 11, 35: 12, 48: 13}
+LINES: dict[int, int] = {25: 11, 41: 12, 57: 13}

@@ -20,7 +20,10 @@ class WagonFortRule(StaticAbility):
 
 
 class WagonFortProtection(Protection):
-    """Protection from shots."""
+    """Protection from shots.
+
+    Защиту от выстрелов.
+    """
 
     keyword = "protection"
 
@@ -56,4 +59,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/wagon-fort.yaml"
-LINES: dict[int, int] = {28: 12, 38: 12}
+LINES: dict[int, int] = {31: 12, 41: 12}

@@ -15,7 +15,10 @@ from runtime.heroes.script import (
 
 
 class WeightedNetRule(StaticAbility):
-    """Does not open."""
+    """Does not open.
+
+    Не открывается.
+    """
 
     rows = (Cannot("be_opened"),)
 
@@ -66,4 +69,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/weighted-net.yaml"
-LINES: dict[int, int] = {33: 10, 36: 10, 50: 10}
+LINES: dict[int, int] = {36: 10, 39: 10, 53: 10}

@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class ChainsOfSleepRule(StaticAbility):
-    """Does not open."""
+    """Does not open.
+
+    Не открывается.
+    """
 
     rows = (Cannot("be_opened"),)
 
@@ -50,4 +53,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/chains-of-sleep.yaml"
-LINES: dict[int, int] = {32: 11}
+LINES: dict[int, int] = {35: 11}

@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class PatrolRule(StaticAbility):
-    """-2 to strike."""
+    """-2 to strike.
+
+    -2 к удару.
+    """
 
     rows = (Strike(-2),)
 
@@ -51,4 +54,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/patrol.yaml"
-LINES: dict[int, int] = {32: 10, 33: 10}
+LINES: dict[int, int] = {35: 10, 36: 10}

@@ -13,7 +13,10 @@ from runtime.heroes.script import (
 
 
 class RuneSpearAction(ActivatedAbility):
-    """(1): Draw a card."""
+    """(1): Draw a card.
+
+    (1): Возьмите карту.
+    """
 
     payments = (Coins(1),)
 
@@ -49,4 +52,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/rune-spear.yaml"
-LINES: dict[int, int] = {21: 11, 33: 11}
+LINES: dict[int, int] = {24: 11, 36: 11}

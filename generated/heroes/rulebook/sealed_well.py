@@ -14,7 +14,10 @@ from runtime.heroes.script import (
 
 
 class SealedWellRule(StaticAbility):
-    """Until the start of your next turn, the opponent cannot draw a card."""
+    """Until the start of your next turn, the opponent cannot draw a card.
+
+    До начала вашего следующего хода противник не может взять карту.
+    """
 
     rows = (PlayersCannot("draw", OPPONENT),)
 
@@ -46,4 +49,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/sealed-well.yaml"
-LINES: dict[int, int] = {29: 11}
+LINES: dict[int, int] = {32: 11}

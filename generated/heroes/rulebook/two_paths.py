@@ -13,7 +13,10 @@ from runtime.heroes.script import (
 
 
 class TwoPathsMode(Mode):
-    """Draw a card."""
+    """Draw a card.
+
+    Возьмите карту.
+    """
 
     def step_1(self, act: Act) -> None:
         act.draw(1)
@@ -22,7 +25,10 @@ class TwoPathsMode(Mode):
 
 
 class TwoPathsMode2(Mode):
-    """Wound a creature for 1."""
+    """Wound a creature for 1.
+
+    Ранить существо на 1.
+    """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_creature(card)
@@ -57,4 +63,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/two-paths.yaml"
-LINES: dict[int, int] = {19: 12, 31: 13}
+LINES: dict[int, int] = {22: 12, 37: 13}

@@ -19,7 +19,10 @@ from runtime.heroes.script import (
 
 
 class VialOfForesightRule(StaticAbility):
-    """costs (4) less."""
+    """costs (4) less.
+
+    стоит на (4) дешевле.
+    """
 
     zone = HAND
     rows = (Cost(-4),)
@@ -59,4 +62,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/vial-of-foresight.yaml"
-LINES: dict[int, int] = {38: 11, 41: 11}
+LINES: dict[int, int] = {41: 11, 44: 11}

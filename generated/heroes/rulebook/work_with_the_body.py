@@ -13,7 +13,10 @@ from runtime.heroes.script import (
 
 
 class WorkWithTheBodyMode(Mode):
-    """A creature gets +2 to strike."""
+    """A creature gets +2 to strike.
+
+    Существо получает +2 к удару.
+    """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_creature(card)
@@ -26,7 +29,10 @@ class WorkWithTheBodyMode(Mode):
 
 
 class WorkWithTheBodyMode2(Mode):
-    """Heal a creature for 3."""
+    """Heal a creature for 3.
+
+    Излечить существо на 3.
+    """
 
     def may_target_1(self, see: See, card: int) -> bool:
         return see.is_creature(card)
@@ -61,4 +67,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/work-with-the-body.yaml"
-LINES: dict[int, int] = {22: 12, 35: 13}
+LINES: dict[int, int] = {25: 12, 41: 13}

@@ -32,7 +32,10 @@ class UniquenessInTurn(TriggeredAbility):
 
 
 class ReturnsToHand(TriggeredAbility):
-    """At the end of the turn, if it has not died, it returns to hand (Vanguard); in the oldest edition it may have."""
+    """Vanguard: At the end of the turn, return that creature to hand.
+
+    Авангард: В конце хода верните это существо в руку.
+    """
 
     trigger = on.turn_ends()
     uses = 1

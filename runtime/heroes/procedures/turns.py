@@ -198,12 +198,17 @@ def start_triggers(game: HeroesGame, frame: Frame) -> None:
 
 
 def select(game: HeroesGame, frame: Frame) -> None:
-    """The Selection phase: attack, use an ability, play a card or pass (306.1), when the Queue is empty (306.2)."""
+    """The Selection phase: attack, use an ability, play a card or pass (306.1), when the Queue is empty (306.2).
+
+    Of several duties the player chooses which comes first (7 Must declare).
+    """
     if start_queue(game):
         frame.step = SELECTION
         return
-    options, bound_to = attack_options(game)
-    options = bound_to or [*options, *ability_options(game), *play_options(game), {"key": "pass"}]
+    options, duties = attack_options(game)
+    uses = ability_options(game)
+    duties += [use for use in uses if "act" in game.traits(use["card"]).must and is_duty(game, use)]
+    options = duties or [*options, *uses, *play_options(game), {"key": "pass"}]
     if len(options) > 1:
         game.idle = 0
     game.ask(frame, game.active, "selection", options)
@@ -220,9 +225,15 @@ def attack_options(game: HeroesGame) -> tuple[list[Data], list[Data]]:
         targets = for_all if for_all is not None and not traits.cannot else strike_targets(game, card)
         attacks: list[Data] = [{"key": "attack", "card": card, "target": target} for target in targets]
         options += attacks
-        if bound(game, card, "attack"):
+        if traits.must and (bound(game, card, "attack") or bound(game, card, "act")):
             must += attacks
     return options, must
+
+
+def is_duty(game: HeroesGame, use: Data) -> bool:
+    """Tell whether an ability is an action of a card in play that must act."""
+    ability = cast(ActivatedAbility, game.definitions.abilities[use["ability"]])
+    return ability.is_action and game.is_in_play(use["card"]) and bound(game, use["card"], "act")
 
 
 def ability_options(game: HeroesGame) -> list[Data]:

@@ -116,10 +116,16 @@ def repeat(ability: Ability, deed: m.Repeat) -> None:
 
 @writes(m.Prevent)
 def prevent_those(ability: Ability, deed: m.Prevent) -> None:
-    """In a replacement: the wounds just do not happen (517)."""
-    if ability.draft.base != "ReplacingAbility" or deed != m.Prevent():
+    """In a replacement: the wounds just do not happen (517). The next so many wounds: an effect on a card (516.4)."""
+    if ability.draft.base == "ReplacingAbility" and deed == m.Prevent():
+        ability.now.do("pass  # the wounds do not happen")
+        return
+    if not isinstance(deed.amount, m.Number) or deed.each_turn:
         raise NoBehaviour(deed)
-    ability.now.do("pass  # the wounds do not happen")
+    picked = cards(ability, deed.on).code if deed.on is not None else "act.your_hero"  # 521.1
+    rule = m.Do(m.You(), m.Prevent(deed.source, deed.amount, m.ThisCard()), span=deed.span)
+    feature = m.Instructions(m.Chain((m.Part("first", rule),)), span=deed.span)
+    ability.now.do(f"act.gain({picked}, {ability.granted(feature)}{ability.lasting})")
 
 
 SHARED = {"wound": "wound(card, {number})", "heal": "heal(card, {number})"}
@@ -251,7 +257,7 @@ def lose_coins(ability: Ability, deed: m.LoseCoins) -> None:
     ability.now.do(f"act.lose_coins({amount(ability, deed.amount)}{player_argument(ability)}{ability.lasting})")
 
 
-LASTING = (m.GainCoins, m.LoseCoins, m.TakeControl, m.CopyFeature, m.Double)
+LASTING = (m.GainCoins, m.LoseCoins, m.TakeControl, m.CopyFeature, m.Double, m.Prevent)
 """What players do that can be for a time."""
 
 
@@ -651,10 +657,23 @@ def choose_class(ability: Ability, deed: m.ChooseClass) -> None:
 
 @writes(m.Redirect)
 def redirect(ability: Ability, deed: m.Redirect) -> None:
-    """In a replacement: let what was declared happen to another card (508.3)."""
-    if ability.draft.base != "ReplacingAbility":
+    """Let what was declared happen to another card: a shot at once, an attack before a blocker is assigned (508.3)."""
+    waits = dict(each for each in ability.draft.members if isinstance(each, tuple))
+    if ability.draft.base == "ReplacingAbility" and waits.get("replaces", "").startswith('on.would("shot"'):
+        ability.now.do(f"act.keep(card={cards(ability, deed.to).code})")
+    elif waits.get("trigger", "").startswith("on.declares_attack("):
+        ability.now.do(f"act.redirect_attack({single(ability, deed.to)})")
+    else:
         raise NoBehaviour(deed)
-    ability.now.do(f"act.keep(card={cards(ability, deed.to).code})")
+
+
+@writes(m.RedirectWounds)
+def redirect_wounds(ability: Ability, deed: m.RedirectWounds) -> None:
+    """In a replacement of wounds: another card receives them (517)."""
+    waits = dict(each for each in ability.draft.members if isinstance(each, tuple))
+    if ability.draft.base != "ReplacingAbility" or not waits.get("replaces", "").startswith("on.wounded("):
+        raise NoBehaviour(deed)
+    ability.now.do(f"act.keep(card={single(ability, deed.to)})")
 
 
 @writes(m.FirstAttackTarget)

@@ -186,7 +186,11 @@ class Features:
             raise NoBehaviour(while_)
         if any(isinstance(each, m.Cancel) for each in walk(feature.chain)):
             return self._waiting("Cancellation", "CancellingAbility", "cancels", feature, trigger.event)
-        if any(isinstance(each, m.Redirect) for each in walk(feature.chain)):
+        redirect = next((each for each in walk(feature.chain) if isinstance(each, m.Redirect)), None)
+        declared = _declared_event(trigger.event)
+        if redirect is not None and declared is None:
+            raise NoBehaviour(redirect)
+        if redirect is not None and declared == "shot":
             return self._waiting("Redirection", "ReplacingAbility", "replaces", feature, trigger.event)
         ambush = _ambush(feature.chain)
         if ambush is not None:
@@ -373,6 +377,11 @@ class Features:
         ability.draft.method("applies", "(self, see: See) -> bool", line)
         self._declared(ability, feature.chain)
         return ability.draft.name
+
+
+def _declared_event(event: Node) -> str | None:
+    """What is declared, an attack or a shot, if that is the event: only such things are redirected (508.3)."""
+    return event.deed.what if isinstance(event, m.Do) and isinstance(event.deed, m.Declare) else None
 
 
 def _is_own_burial(event: Node) -> bool:

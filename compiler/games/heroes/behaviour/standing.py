@@ -28,10 +28,11 @@ def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = Non
             act = inner
         case m.Do(
             agent=m.ThisCard(),
-            deed=m.During(act=m.Attack(at=None), duration=m.Until("whenever able")),
+            deed=m.During(act=m.Attack(at=None) | m.Act(again=False) as duty, duration=m.Until("whenever able")),
             modal="must",
         ):
-            return rows(start, feature, 'Must("attack")', while_)
+            action = "attack" if isinstance(duty, m.Attack) else "act"
+            return rows(start, feature, f'Must("{action}")', while_)
         case m.Do(deed=m.ReceiveWounds(amount=m.Change(more=False) as change, source=None), modal=None):
             return _prevents_some(start, feature, act, change, while_)
         case m.Do(
@@ -122,17 +123,23 @@ def _prevents(start: Start, feature: Node, prevent: m.Prevent, while_: Node | No
     ability = _begun(start, "Prevention", "PreventingAbility", feature, while_)
     ability.use("on", "See")
     source = prevent.source
-    if not isinstance(source, m.Source) or source.of is not None:
+    if not isinstance(source, m.Source | None) or (source is not None and source.of is not None):
+        raise NoBehaviour(prevent)
+    if source is None and prevent.amount is None:
         raise NoBehaviour(prevent)
     whom = events.card(ability, prevent.on or m.ThisCard(), "card")
     ability.draft.set("prevents", f"on.wounded({whom})")
     if prevent.each_turn:
         ability.use("TURN")
         ability.draft.set("budget", "TURN")
-    said = sources.how(source)
-    if source.at_most is not None:
-        said += f' and see.event.data["strength"] <= {seen(amount(ability, source.at_most))}'
-    ability.requires(said)
+    elif prevent.amount is not None:  # the next so many: that is all (516.4)
+        ability.use("GAME")
+        ability.draft.set("budget", "GAME")
+    if source is not None:
+        said = sources.how(source)
+        if source.at_most is not None:
+            said += f' and see.event.data["strength"] <= {seen(amount(ability, source.at_most))}'
+        ability.requires(said)
     number = "see.event.amount" if prevent.amount is None else seen(amount(ability, prevent.amount))
     ability.draft.method("amount", "(self, see: See) -> int", ability.line(f"return {number}"))
     return ability.draft.name

@@ -77,7 +77,7 @@ def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
             rule = m.Instructions(m.Chain((m.Part("first", m.Do(m.ThisCard(), each, modal)),)), span=each.span)
             ability.now.do(f"act.gain({picked.code}, {ability.granted(rule)}{lasting})")
             continue
-        if type(each) not in ACTIONS or (modal == "must" and not isinstance(each, m.Attack | m.ActAsBlocker)):
+        if type(each) not in ACTIONS or (modal == "must" and not isinstance(each, m.Attack | m.Act | m.ActAsBlocker)):
             raise NoBehaviour(each)
         verb = "oblige" if modal == "must" else "forbid"
         ability.now.do(f'act.{verb}({picked.code}, "{ACTIONS[type(each)]}"{lasting})')

@@ -243,8 +243,8 @@ def _ignores(ability: Ability, deed: m.Ignore) -> str:
     match deed.keyword:
         case m.Keyword() as word:
             return f'Ignores(("{word.id}",))'
-        case m.Obligations(what="attacks"):
-            return 'Ignores(("obligations",))'
+        case m.Obligations():
+            return 'Ignores(("obligations",))' if deed.keyword.what == "attacks" else 'Ignores(("obligations of shots",))'
         case m.Lost(sort="features"):
             return 'Ignores(("features",))'
     raise NoBehaviour(deed.keyword)
