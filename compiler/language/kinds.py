@@ -34,6 +34,7 @@ ORDER: tuple[type[Node], ...] = (
     meaning.Obtained,
     meaning.Did,
     meaning.Failed,
+    meaning.NotFrom,
     meaning.InZone,
 )
 

@@ -233,7 +233,8 @@ class Lexer:
 def _own_first(raws: list[Raw], at: int, leaves: list[Leaf]) -> list[Leaf]:
     """A card's own name is never another card of that name (106.2.2); a name within a sentence is no common noun."""
     own = {leaf.length for leaf in leaves if leaf.terminal == "OWN"}
-    named = {leaf.length for leaf in leaves if leaf.terminal == "NAME"} if at and raws[at - 1].kind == "word" else set()
+    inside = at and raws[at - 1].kind == "word" and raws[at].text[:1].isupper()
+    named = {leaf.length for leaf in leaves if leaf.terminal == "NAME"} if inside else set()
     return [
         leaf
         for leaf in leaves

@@ -518,6 +518,11 @@ class See:
         """The bottom cards of a deck, the lowest first, as many as there are."""
         return self.game.zone(DECK, player)[:max(0, number)]
 
+    def fewest_lives(self) -> int:
+        """The player whose hero has the fewest current lives; the one who controls the ability, if both have as many."""
+        yours, theirs = self.lives(self.your_hero), self.lives(self.opposing_hero)
+        return self.opponent if theirs < yours else self.you
+
     def hero(self, player: int) -> int:
         """The hero of a player."""
         return self.game.players[player].hero

@@ -162,3 +162,33 @@ def test_a_keyword_triggers() -> None:
     )
     there.end_turn()
     assert there.zone("hand", 0) == ["vail"]
+
+
+def test_who_does_not_strike_back_wounds_nobody() -> None:
+    there = table("Opposing creatures do not strike back.", mine=(TESTED, "rider"), theirs=("knight",), hand=())
+    there.attack("rider", "knight")
+    assert there.game.card(there.id("rider")).wounds == 0
+
+
+def test_the_next_wounds_are_prevented_once() -> None:
+    text = "Prevent the next wounding of your hero until the end of the turn. Wound your hero for 2. Wound your hero for 3."
+    there = table(text, "spell")
+    before = there.lives(0)
+    there.play(TESTED)
+    assert there.lives(0) == before - 3
+
+
+def test_a_creature_comes_from_hand_or_deck() -> None:
+    text = "(1): Summon a creature from your deck or hand."
+    there = table(text, mine=(TESTED,), hand=("knight",), deck=("vail",))
+    there.use(TESTED).choose("no")
+    there.choose("target", card=there.id("vail"))
+    assert there.zone_of("vail") == "play"
+
+
+def test_control_goes_to_who_has_fewest_lives() -> None:
+    text = "At the end of the turn, the player with the fewest current lives gains control of Tested One. " \
+        "(1): Wound the opponent for 1."
+    there = table(text, mine=(TESTED,), hand=())
+    there.use(TESTED).end_turn()
+    assert there.game.card(there.id(TESTED)).controller == 1

@@ -326,3 +326,8 @@ class AssignBlocker(Node):
 @node
 class EnterUnplayed(Node):
     """Enter play without being played."""
+
+
+@node
+class StrikeBack(Node):
+    """Make a counter-strike (510.4)."""

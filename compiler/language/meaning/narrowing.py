@@ -160,3 +160,10 @@ class OfChosenClass(Node):
 @node
 class OfChosenName(Node):
     """With the name that was said."""
+
+
+@node
+class NotFrom(Node):
+    """Not in a zone, when it is played from another one."""
+
+    zone: Node

@@ -215,3 +215,8 @@ class Attacked(Node):
 @node
 class Remembered(Node):
     """The card that a delayed ability was made to wait for (521)."""
+
+
+@node
+class Fewest(Node):
+    """The player whose hero has the fewest current lives; you, if both have as many."""

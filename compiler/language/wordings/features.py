@@ -21,6 +21,12 @@ TRIGGERED = ("{trigger} ,//when {chain:=}", "{trigger} -//when {chain:=}", "{tri
 
 # notes that only explain a word: about what, English, Russian
 EXPLAINED = (
+    ("after the attack", "after_the_attack", "после_атаки"),
+    (
+        "closes after the battle",
+        "the_card_closes_after_the_battle_if_it_survived",
+        "закрытие_карты_происходит_после_сражения,_если_она_выжила",
+    ),
     ("healed", "each_character_from_which_wounds_were_removed", "каждого_персонажа,_с_которого_сняли_раны"),
 )
 

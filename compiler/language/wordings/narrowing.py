@@ -211,6 +211,9 @@ def _circumstances(book: Phrasebook) -> None:
         "tail", "obtained", m.Obtained, en="obtained_by {by/brief}", ru=",//which добытый! {by/brief:ins} [,//tail]"
     )
     book.say("before", "obtained", m.Obtained, ru="добытый! {by/brief:ins}")
+    obtained = {"deed": "obtained"}
+    book.say("behind", "obtained this way", m.ThisWay, fixed=obtained, en="obtained this_way")
+    book.say("before", "obtained this way", m.ThisWay, fixed=obtained, ru="добытый! таким_образом")
     for way, en, ru in WAYS:
         fixed = {"deed": way}
         book.say("behind", f"{way} this way", m.ThisWay, fixed=fixed, en=f"{en} this_way")

@@ -1,8 +1,8 @@
 """What happens but once or in a place of its own: the next time, from the graveyard, into play, for the first wounds."""
 
 from compiler.language import meaning as m
-from compiler.language.ast import Surface
-from compiler.language.meaning import Do, You
+from compiler.language.ast import Surface, with_fields
+from compiler.language.meaning import Do, ThisCard, You
 from compiler.language.phrases import Custom, Fields, Make, Phrasebook
 
 THIS_CONCENTRATION = m.Keyword("concentration")
@@ -45,6 +45,8 @@ def add(book: Phrasebook) -> None:
     )
     _done_this_way(book)
     _clause_paid(book)
+    _of_this_card(book)
+    _of_players(book)
 
 
 def _unplayed() -> Custom:
@@ -97,3 +99,75 @@ def _clause_paid(book: Phrasebook) -> None:
         en="your_hero_obtains {cards/np}",
         ru="ваш_герой_добывает {cards/np:acc}",
     )
+
+
+def _of_this_card(book: Phrasebook) -> None:
+    """What this card does, said without its name by verbs that are deeds, too."""
+    obtains = Custom((Do,), lambda slots, span: Do(ThisCard(), m.Obtain(slots["cards"]), span=span), _obtains)  # type: ignore[arg-type]
+    book.say("bare", "obtains", obtains, en="obtains//bare {cards/np}", ru="добывает//bare {cards/np:acc}")
+    put = Custom((Do,), lambda slots, span: Do(None, m.Move(ThisCard(), slots["to"]), span=span), _is_put)  # type: ignore[arg-type]
+    book.say("event", "is put, bare", put, en="is_put//bare {to/to_zone}", ru="попадает//bare {to/to_zone}")
+    book.say("negated", "strikes back", m.StrikeBack, en="strike! back", ru=("нанести! ответный_удар", "нанести! ответного_удара"))
+    book.say(
+        "noted",
+        "if it survived",
+        Custom((m.Instructions, m.Triggered, m.Activated), _last_if, lambda _: None),
+        en="{of/noted:=} (|.//note) \\( if {condition} (|.//close) \\)",
+        ru="{of/noted:=} (|.//note) \\( если {condition} (|.//close) \\)",
+    )
+
+
+def _obtains(value: object) -> Fields | None:
+    if not isinstance(value, Do) or value.modal or not isinstance(value.deed, m.Obtain) or value.deed.from_:
+        return None
+    return {"cards": value.deed.cards} if isinstance(value.agent, ThisCard) and value.agent.span is None else None
+
+
+def _is_put(value: object) -> Fields | None:
+    if not isinstance(value, Do) or value.agent is not None or value.modal or not isinstance(value.deed, m.Move):
+        return None
+    moved = value.deed
+    unnamed = isinstance(moved.cards, ThisCard) and moved.cards.span is None and moved.from_ is None
+    return {"to": moved.to} if unnamed else None
+
+
+def _last_if(slots: Fields, span: Surface) -> object:
+    """A condition in brackets behind an ability is one of its last part."""
+    ability = slots["of"]
+    assert isinstance(ability, m.Instructions | m.Triggered | m.Activated) and isinstance(ability.chain, m.Chain)
+    *before, last = ability.chain.parts
+    part = with_fields(last, act=m.If(slots["condition"], last.act, span=last.span))  # type: ignore[arg-type]
+    return with_fields(ability, chain=with_fields(ability.chain, parts=(*before, part)), span=span)
+
+
+def _of_players(book: Phrasebook) -> None:
+    """The player with the fewest lives; fewer lives than cards of a kind; plays that are not from your hand."""
+    one = {"number": "sg", "gender": "m", "animate": True}
+    book.say("player", "with the fewest lives", m.Fewest, gives=one, en="the_player_with_the_fewest_current_lives", ru="игрок! с_наименьшим_количеством_текущих_жизней")
+    hero = m.Cards(m.One(), m.Kind(m.TypeNoun("hero"), (m.Whose(You()),)))
+
+    def build(slots: Fields, span: Surface) -> object:
+        return m.Compare(m.PropertyOf("lives", hero), "less", m.CountOf(slots["kind"]), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, m.Compare) or value.relation != "less" or value.left != m.PropertyOf("lives", hero):
+            return None
+        return {"kind": value.right.what} if isinstance(value.right, m.CountOf) else None
+
+    book.say(
+        "condition",
+        "fewer lives than cards",
+        Custom((m.Compare,), build, match),
+        en="you_have_fewer_lives_than {kind:pl}",
+        ru="у_вас_меньше_жизней,_чем {kind:gen.pl}",
+    )
+    plays = m.Cards(m.All(), m.Kind(m.TypeNoun("card"), (m.Whose(You()), m.NotFrom(m.Zone("hand")))))
+    book.say(
+        "clause",
+        "plays from elsewhere cost",
+        Do,
+        fixed={"agent": plays},
+        en="playing_your_cards_from_anywhere_but_your_hand {deed/costing:fin}",
+        ru="розыгрыш_ваших_карт_не_из_вашей_руки {deed/costing:fin}",
+    )
+    book.say("costing", "costs less", m.Cost, en="cost! {amount/cost_change}", ru="стоить! {amount/cost_change}")

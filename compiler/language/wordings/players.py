@@ -42,7 +42,7 @@ def add(book: Phrasebook) -> None:
             also = (f"из//from {zone}:gen}}",) if category == "yard" else ()
             book.say("from_zone", f"from the {id_}", Same("zone"), en=f"from {zone}}}", ru=(f"{from_} {zone}:gen}}", *also))
             book.say("to_zone", f"into the {id_}", Same("zone"), en=f"into {zone}}}", ru=f"{into} {zone}:acc}}")
-    places = AnyOf((Zone("deck", You()), Zone("hand", You())))
+    places = AnyOf((Zone("deck"), Zone("hand")))
     book.say(
         "from_zone", "from deck or hand", _fixed(places), en="from_your_deck_or_hand", ru="из_вашей_колоды_или_руки"
     )

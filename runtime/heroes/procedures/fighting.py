@@ -77,7 +77,8 @@ def carry_out_attack(game: HeroesGame, frame: Frame) -> None:
     values = frame.values
     attacker, target = values["attacker"], values["target"]
     if standing(game, attacker) and standing(game, target):
-        answered = game.traits(target).is_creature and not game.card(target).closed
+        answered = (game.traits(target).is_creature and not game.card(target).closed
+                    and not game.forbids(target, "strike_back"))
         game.push("battle", attacker=attacker, target=target, answered=answered, original=values["original"],
                   cause="510", by=values["player"])
 

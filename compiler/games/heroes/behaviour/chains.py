@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler.games.heroes.behaviour import conditions, deeds, selections, statements
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
 from compiler.language import meaning as m
-from compiler.language.ast import Node, rewrite, walk
+from compiler.language.ast import Node, rewrite, walk, with_fields
 
 LINKS = {"first": None, "then": "THEN", "next": "THEN", "in doing so": "IN_DOING_SO"}
 BY_THIS = (m.Shoot, m.Draw, m.Wound)  # what this card itself may be said to do
@@ -103,6 +103,10 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             ability.now.do(f'act.trigger_again({selections.single(ability, node.of)}, "{node.keyword}")')
         case m.Options(count=m.Number(value=1), options=(m.Chain() as first, m.Chain() as second)):
             _one_or_the_other(ability, first, second, options)
+        case m.Do(agent=m.You(), deed=m.Summon(from_=m.AnyOf(parts=(m.Zone() as first, m.Zone() as second))) as deed, modal=None):
+            chosen = (with_fields(deed, from_=zone, cards=_again(deed.cards, at)) for at, zone in enumerate((second, first)))
+            acts = [m.Chain((m.Part("first", m.Do(m.You(), each, span=node.span)),)) for each in chosen]
+            _one_or_the_other(ability, acts[0], acts[1], options)
         case m.NextTime(event=m.Do() as event):
             ability.step(node.span, *options)
             replaced = m.Replaces(event, m.Chain((m.Part("first", node.act, span=node.span),)), span=node.span)
@@ -122,7 +126,7 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             deeds.write(ability, node)
         case m.Do(agent=m.Referent(to=to), deed=deed) if _is_opponents(ability, to, deed):
             act(ability, m.Do(m.Opponent(), deed, node.modal, span=node.span), options, where)
-        case m.Do(agent=m.You() | m.Opponent() | m.EachPlayer() | m.SomePlayer()):
+        case m.Do(agent=m.You() | m.Opponent() | m.EachPlayer() | m.SomePlayer() | m.Fewest()):
             _player(ability, node, options, where)
         case m.Do(agent=Node()):
             modal = node.modal
@@ -150,6 +154,11 @@ def _when_it_dies(ability: Ability, node: m.If, event: m.Do, options: list[str])
     remember = f'remember={{"target": {selections.single(ability, event.agent)}}}'
     lasting = statements.until(ability, event.deed.duration)
     ability.now.do(f"act.gain({bearer}, {ability.granted(feature)}{lasting}, uses=1, {remember})")
+
+
+def _again(cards: Node, at: int) -> Node:
+    """A selection made anew, so that it has targets of its own."""
+    return with_fields(cards) if at else cards
 
 
 def _one_or_the_other(ability: Ability, first: m.Chain, second: m.Chain, options: list[str]) -> None:
@@ -187,6 +196,8 @@ def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None
             ability.use("OPPONENT")
             options.append("by=OPPONENT")
     ability.step(node.span, *options)
+    if isinstance(node.agent, m.Fewest):
+        agent = "act.fewest_lives()"
     if agent is None:
         agent = f"act.controller(act.target({ability.player_target()}))"
     ability.agent = agent

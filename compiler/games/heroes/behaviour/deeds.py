@@ -92,7 +92,8 @@ def show(ability: Ability, deed: m.Show) -> None:
 @writes(m.Heal)
 def heal(ability: Ability, deed: m.Heal) -> None:
     """Heal for an amount, or fully."""
-    picked = cards(ability, deed.target)
+    spell = ability.draft.base == "SpellAbility" and deed.target == m.ThisCard()
+    picked = Picked("act.your_hero") if spell else cards(ability, deed.target)  # whatever heals a player (208.5)
     if deed.amount is None:
         ability.now.do(f"act.fully_heal({picked.code})")
     else:
@@ -264,11 +265,30 @@ LASTING = (m.GainCoins, m.LoseCoins, m.TakeControl, m.CopyFeature, m.Double, m.P
 @writes(m.During)
 def during(ability: Ability, deed: m.During) -> None:
     """Do something for a time."""
-    if not isinstance(deed.act, LASTING):
+    inner = deed.act.deed if isinstance(deed.act, m.ForEach) else deed.act
+    if isinstance(inner, m.Prevent) and isinstance(inner.on, m.Cards):
+        next_prevention(ability, inner, until(ability, deed.duration))
+        return
+    if not isinstance(inner, LASTING):
         raise NoBehaviour(deed)
     ability.lasting = until(ability, deed.duration)
-    write(ability, deed.act)
+    write(ability, times(deed.act) if isinstance(deed.act, m.ForEach) else deed.act)
     ability.lasting = ""
+
+
+def next_prevention(ability: Ability, deed: m.Prevent, lasting: str) -> None:
+    """Prevent the next wounds that a card receives: it has a prevention for one event (516.3)."""
+    if deed.source != m.Source(()) or deed.amount is not None or deed.on is None:
+        raise NoBehaviour(deed)
+    ability.use("on", "See", "PreventingAbility", "this_card")
+    name = ability.extra_class("Next", "PreventingAbility")
+    extra = ability.module.classes[-1]
+    extra.set("prevents", "on.wounded(this_card)")
+    extra.set("uses", "1")
+    extra.method("amount", "(self, see: See) -> int", Line("return see.event.amount"))
+    ability.module.classes.sort(key=lambda each: each is ability.draft)
+    ability.grants.append(name)
+    ability.now.do(f"act.gain({cards(ability, deed.on).code}, {name}{lasting}, uses=1)")
 
 
 @writes(m.OpenCoins)
@@ -502,6 +522,8 @@ def create(ability: Ability, deed: m.Create) -> None:
         _create_any(ability, deed.cards)
         return
     noun = deed.cards.kind.noun if isinstance(deed.cards, m.Cards) and isinstance(deed.cards.kind, m.Kind) else None
+    if noun == m.ClassNoun("egg"):
+        noun = m.CardNoun("egg")  # the only created card of its class is called like it (8 Egg)
     if not isinstance(noun, m.CardNoun) or not isinstance(deed.cards, m.Cards):
         raise NoBehaviour(deed)
     count = deed.cards.quantity.count if isinstance(deed.cards.quantity, m.Exactly) else m.Number(1)
@@ -530,7 +552,8 @@ def obtain(ability: Ability, deed: m.Obtain) -> None:
 def take_control(ability: Ability, deed: m.TakeControl) -> None:
     """Take cards under control (519.5)."""
     picked = cards(ability, deed.target)
-    ability.now.do(f"act.take_control({picked.code}{ability.lasting})")
+    whose = "" if ability.agent == "you" else f", player={player(ability)}"
+    ability.now.do(f"act.take_control({picked.code}{ability.lasting}{whose})")
 
 
 @writes(m.PlayCard)

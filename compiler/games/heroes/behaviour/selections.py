@@ -476,6 +476,9 @@ def narrowing(ability: Ability, node: Node) -> str:
                 return "see.is_named_as_remembered(card)"
             known = any(not picked.many for picked in ability.picked.values())
             return f"see.same_name(card, {ability.named if known else 'see.this'})"
+        case m.NotFrom(zone=m.Zone(name="hand")):
+            ability.use("HAND")
+            return "not see.in_zone(card, HAND)"
         case m.OfChosenName():
             return 'see.is_named(card, see.chosen("name"))'
         case m.Did(what="put into a graveyard", when="this turn"):

@@ -22,6 +22,7 @@ DURATIONS = {
 # "until the end of your turn" is this turn's end, if it is yours
 EDGES = {
     m.Until("end of your turn"): ("act.your_turn", "END_OF_YOUR_NEXT_TURN"),
+    m.Until("end of their turn"): ("not act.your_turn", "END_OF_OPPONENTS_NEXT_TURN"),
     m.Until("end of opponent's turn"): ("not act.your_turn", "END_OF_OPPONENTS_NEXT_TURN"),
 }
 VERBS = {"strike": ("add_strike",), "lives": ("add_lives",), "strike and lives": ("add_strike", "add_lives")}
@@ -51,7 +52,7 @@ def write(ability: Ability, agent: Node, deed: Node, modal: str | None) -> None:
 
 
 ACTIONS: dict[type[Node], str] = {m.Attack: "attack", m.ActAsBlocker: "block", m.Act: "act", m.OpenSelf: "be_opened"}
-ACTIONS |= {m.OpenAtStart: "open_at_start"}
+ACTIONS |= {m.OpenAtStart: "open_at_start", m.StrikeBack: "strike_back"}
 
 
 def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
@@ -107,6 +108,10 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
             ability.now.do(f"act.to_graveyard({picked.code})")
         case m.GiveLives():
             ability.now.do(f"act.add_lives({cards(ability, deed.target).code}, {amount(ability, deed.amount)}{ability.lasting})")
+        case m.InflictWounds(amount=m.Change(), on=None, by=None):
+            rule = m.Do(m.ThisCard(), deed, span=deed.span)
+            standing = m.Instructions(m.Chain((m.Part("first", rule),)), span=deed.span)
+            ability.now.do(f"act.gain({picked.code}, {ability.granted(standing)}{ability.lasting})")
         case m.Lose():
             lose(ability, picked, deed.what)
         case m.Become(what=m.ClassNoun(cls="amulet" | "armor" | "weapon" | "terrain" | "event") as new):

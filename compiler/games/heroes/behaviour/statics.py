@@ -18,7 +18,7 @@ SUFFERED: dict[type[Node], tuple[str, str]] = {
 }
 """What cannot happen to cards, whoever does it: the name of the prohibition, and whom the deed is about."""
 ACTIONS: dict[type[Node], str] = {m.Attack: "attack", m.ActAsBlocker: "block", m.OpenSelf: "be_opened"}
-ACTIONS |= {m.OpenAtStart: "open_at_start"}
+ACTIONS |= {m.OpenAtStart: "open_at_start", m.StrikeBack: "strike_back"}
 """What cards cannot do."""
 WHOM: dict[type[Node], str] = {m.You: "YOU", m.Opponent: "OPPONENT", m.EachPlayer: "ANY", m.SomePlayer: "ANY"}
 
