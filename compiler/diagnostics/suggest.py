@@ -16,7 +16,9 @@ def suggestions(word: str, known: Iterable[str]) -> list[str]:
     from rapidfuzz.distance import OSA
 
     allowed = min(FARTHEST, max(1, len(word) // 3))
-    words = sorted({candidate for candidate in known if candidate != word})
+    written = word.casefold()
+    lengths = range(len(written) - allowed, len(written) + allowed + 1)  # so far apart, whatever the letters are
+    words = sorted({each for each in known if each != word and len(each.casefold()) in lengths})
     folded = [candidate.casefold() for candidate in words]
-    near = process.extract(word.casefold(), folded, scorer=OSA.distance, score_cutoff=allowed, limit=None)
+    near = process.extract(written, folded, scorer=OSA.distance, score_cutoff=allowed, limit=None)
     return [words[at] for _, _, at in sorted(near, key=lambda hit: (hit[1], words[hit[2]]))[:MOST]]

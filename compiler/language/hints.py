@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from compiler.diagnostics import suggestions
@@ -15,6 +15,7 @@ MOST_EXPECTED = 6
 SHORT = 3
 """A known word of so few letters is near to many others by chance."""
 _LONGEST_NAME = 6  # words of a name that are looked at
+_MOST_KNOWN = 500  # places for which it is remembered what may stand there
 _NUMBER, _PROPER = "NUMBER", "NAME"
 _SYMBOLS = {"CLOSE": ("(T)",), "COINS": ("(1)", "(2)"), "COINS_X": ("(X)",), "PLUS": ("+1", "+2"), "MINUS": ("-1",)}
 """What is offered for terminals that are not words."""
@@ -39,10 +40,20 @@ class Hints:
         self._language = language
         self._all_names = names
         self._samples = samples
+        self._expected: dict[tuple[frozenset[str], str], list[str]] = {}
 
     def expected(self, terminals: Iterable[str], before: Raw | None) -> list[str]:
         """Return a few words that may stand after another one, the most usual first."""
-        last, usual = before.normal if before else "", []
+        key = (frozenset(terminals), before.normal if before else "")
+        known = self._expected.get(key)
+        if known is None:
+            if len(self._expected) > _MOST_KNOWN:
+                self._expected.clear()
+            known = self._expected[key] = self._usual(*key)
+        return known
+
+    def _usual(self, terminals: Iterable[str], last: str) -> list[str]:
+        usual = []
         for at, forms in enumerate(self._choices(sorted(terminals, key=_in_order))):
             after, anywhere, place = max((*self._usage(form, last), -place) for place, form in enumerate(forms))
             usual.append((-after, -anywhere, not forms[0][:1].isalnum(), at, forms[-place]))
@@ -73,7 +84,7 @@ class Hints:
 
     def _usage(self, form: str, last: str) -> tuple[int, int]:
         """Return how often a form follows a word, and how often it is used at all; a long phrase is not counted."""
-        first, *others = [raw.normal for raw in scan(form)]
+        first, *others = _pieces(form)
         if len(others) > 1:
             return 0, 0
         joined = min((self._following[first][other] for other in others), default=self._following[None][first])
@@ -134,6 +145,11 @@ class _Counters(dict[str | None, Counter[str]]):
     def __missing__(self, key: str | None) -> Counter[str]:
         self[key] = Counter()
         return self[key]
+
+
+@lru_cache(maxsize=20_000)
+def _pieces(form: str) -> tuple[str, ...]:
+    return tuple(raw.normal for raw in scan(form))
 
 
 def _around(raws: Sequence[Raw], at: int) -> Iterator[slice]:

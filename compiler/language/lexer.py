@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, Protocol
@@ -142,6 +142,22 @@ class Entries:
         return self._after.get(second, self._alone)
 
 
+class Lattice(Sequence[list[Leaf]]):
+    """The readings of each piece of a text, looked up when reading comes to it."""
+
+    def __init__(self, raws: list[Raw], readings: Callable[[int], list[Leaf]]) -> None:
+        self._length = len(raws)
+        self._readings = readings
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __getitem__(self, at: int) -> list[Leaf]:  # type: ignore[override]
+        if at >= self._length:
+            raise IndexError(at)
+        return self._readings(at)
+
+
 def spellings(name: Name) -> Iterator[tuple[str, ...]]:
     """Yield the pieces of each form of a name."""
     for form in dict.fromkeys(name.lexeme.forms.values()):
@@ -204,9 +220,9 @@ class Lexer:
                 table.setdefault(words[0], []).append((words, name))
         return table
 
-    def lattice(self, raws: list[Raw], *names: NameTable) -> list[list[Leaf]]:
+    def lattice(self, raws: list[Raw], *names: NameTable) -> Lattice:
         """Return for each piece every reading that starts there."""
-        return [self._readings(raws, at, names) for at in range(len(raws))]
+        return Lattice(raws, lambda at: self._readings(raws, at, names))
 
     def _readings(self, raws: list[Raw], at: int, names: tuple[NameTable, ...]) -> list[Leaf]:
         raw = raws[at]

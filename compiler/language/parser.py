@@ -11,7 +11,7 @@ from compiler.language.grammar import END, Grammar, Rule
 from compiler.language.lexer import Leaf
 from compiler.language.tables import Tables
 
-MOST_STEPS = 20_000  # of one sentence; beyond that the text is refused as too involved
+MOST_STEPS = 2_000  # of one sentence; real ones take fewer than 60, others are refused as too involved
 
 
 class Tree(NamedTuple):
@@ -53,6 +53,8 @@ class Parser:
         result = Readings()
         steps = 0
         for at, stacks in enumerate(waiting):
+            if not stacks:
+                continue
             leaves = lattice[at] if at < len(lattice) else (end,)
             for stack in stacks:
                 steps += 1
@@ -67,11 +69,11 @@ class Parser:
         waiting: list[list[_Stack]] = [[] for _ in range(len(lattice) + 1)]
         waiting[0].append((self._tables.start, None, None))
         steps = 0
-        for at, leaves in enumerate(lattice):
-            steps += len(waiting[at])
+        for at, stacks in enumerate(waiting[:-1]):
+            steps += len(stacks)
             if steps > MOST_STEPS:
                 return set()
-            for stack, leaf in itertools.product(waiting[at], leaves):
+            for stack, leaf in itertools.product(stacks, lattice[at] if stacks else ()):
                 after = self._shift(stack, leaf)
                 if after is not None:
                     waiting[at + leaf.length].append(after)

@@ -19,6 +19,12 @@ from compiler.language.slips import slips
 
 MOST_PIECES = 80  # of a feature in which slips are looked for: each is tried by reading on
 
+MOST_HELPED = 4
+"""In a text in which more features than these can't be read, of the others it is only said where reading stopped."""
+
+MOST_STOPPED = 100
+"""A text in which so many features can't be read is not read further."""
+
 MOST_KNOWN = 2_000
 """So many sentences are kept in mind: cards of a set repeat each other."""
 
@@ -35,6 +41,8 @@ class Reading:
     features: list[Node] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
     count: int = 0
+    stopped: int = 0
+    """How many of the features could not be read to their end."""
 
     @property
     def text(self) -> CardText | None:
@@ -56,7 +64,7 @@ class Reader:
         table = language.lexer.names(self.names.values())
         self._tables: tuple[NameTable, ...] = (table, cards) if cards else (table,)
         self._text = ""
-        self._sentences: dict[tuple[int, str, int], Sentence] = {}
+        self._sentences: dict[tuple[Raw, ...], Sentence] = {}
         self.pieces: set[str] = set()
         """All pieces of the texts that were read: by these, names have been looked up."""
 
@@ -72,7 +80,8 @@ class Reader:
         tables = self._all_tables(own)
         for sentence in sentences(raws):
             reading.count += 1
-            self._sentence(sentence, own, tables, reading)
+            if reading.stopped < MOST_STOPPED:
+                self._sentence(sentence, own, tables, reading)
         return reading
 
     def offers(self, text: str, own: Name | None = None) -> list[Offer]:
@@ -104,7 +113,7 @@ class Reader:
             reading.diagnostics.append(make("text-too-involved", TextSpan(raws[0].start, raws[-1].end)))
             return
         result = self._read(raws, own, tables)
-        found = self._faults(raws, result, own)
+        found = self._faults(raws, result, own, reading)
         reading.diagnostics += found
         if not found:
             reading.features.append(result.values[0])  # type: ignore[arg-type]
@@ -113,7 +122,7 @@ class Reader:
         """Read a sentence; one that was read at the same place of another text, and names neither card, is known."""
         if len(tables) > len(self._tables) and any(tables[-1].get(raw.normal, ()) for raw in raws):
             return self.language.read(raws, *tables)
-        key = (raws[0].start, self._text[raws[0].start : raws[-1].end], len(raws))
+        key = tuple(raws)
         known = self._sentences.get(key)
         if known is None:
             if len(self._sentences) > MOST_KNOWN:
@@ -121,7 +130,7 @@ class Reader:
             known = self._sentences[key] = self.language.read(raws, *self._tables)
         return known
 
-    def _faults(self, raws: list[Raw], result: Sentence, own: Name | None) -> list[Diagnostic]:
+    def _faults(self, raws: list[Raw], result: Sentence, own: Name | None, reading: Reading) -> list[Diagnostic]:
         if result.too_involved:
             return [make("text-too-involved", TextSpan(raws[0].start, raws[-1].end))]
         if result.mismatches:
@@ -131,6 +140,9 @@ class Reader:
         if result.values:
             return []
         at = len(raws) if result.stopped is None else raws.index(result.stopped)
+        reading.stopped += 1
+        if reading.stopped > MOST_HELPED:
+            return [_plainly(raws[at:], raws[-1])]
         expected = self.hints.expected(result.expected, raws[at - 1] if at else None)
         if at == len(raws):
             return [_helped(make("unfinished-text", TextSpan(raws[-1].start, raws[-1].end)), expected)]
@@ -174,6 +186,13 @@ class Reader:
         return fault
 
 
+def _plainly(rest: list[Raw], last: Raw) -> Diagnostic:
+    """Say where reading stopped, and nothing of what may have been meant."""
+    if not rest:
+        return make("unfinished-text", TextSpan(last.start, last.end))
+    return make("unexpected-word", TextSpan(rest[0].start, rest[0].end), word=rest[0].text)
+
+
 def _helped(fault: Diagnostic, expected: list[str]) -> Diagnostic:
     return fault.helping("expected", words=expected) if expected else fault
 
@@ -210,6 +229,7 @@ def sentences(raws: list[Raw]) -> list[list[Raw]]:
     """Divide a text into features (110.1): at stops and new lines, but not inside quotes, brackets and lists."""
     found: list[list[Raw]] = [[]]
     quoted, depth, listing, inline = False, 0, False, False
+    around, behind = _Past(raws, (".", "\n")), _Past(raws, (".", ";", "\n"))
     for at, raw in enumerate(raws):
         after = raws[at + 1].normal if at + 1 < len(raws) else ""
         ends = raw.normal in (".", "\n", ";") and not quoted and not depth
@@ -218,9 +238,9 @@ def sentences(raws: list[Raw]) -> list[list[Raw]]:
             listing = True
         elif raw.normal == ";" and inline and not quoted and not depth:
             found[-1].append(raw._replace(kind="bullet", normal="•"))
-        elif ends and (after == "-" or _only_marks(raws, at) or (listing and _item_follows(raws, at))):
+        elif ends and (after == "-" or _only_marks(raws, at) or (listing and behind.next(at + 1) == "-")):
             continue  # the mark between two items of a list, or one of several marks
-        elif ends and _note_follows(raws, at):
+        elif ends and raw.normal != ";" and around.next(at) == "(" and around.last(at) != ")":
             if raw.normal == ".":
                 found[-1].append(raw)
         elif ends and raw.normal != ";":
@@ -257,18 +277,31 @@ def _chooses(raws: list[Raw], at: int, sentence: list[Raw]) -> bool:
     return after not in ("-", "\n") and number and not said.isdisjoint(_CHOICES)
 
 
-def _note_follows(raws: list[Raw], at: int) -> bool:
-    """Whether a note in brackets comes next, which belongs to the feature before it."""
-    marks = (".", "\n")
-    before = next((raw.normal for raw in reversed(raws[:at]) if raw.normal not in marks), ")")
-    after = next((raw.normal for raw in raws[at:] if raw.normal not in marks), "")
-    return after == "(" and before != ")" and raws[at].normal in marks
+class _Past:
+    """What stands before and behind a run of marks, each run looked through once: a text may be nothing else."""
 
+    def __init__(self, raws: list[Raw], marks: tuple[str, ...]) -> None:
+        self._raws = raws
+        self._marks = marks
+        self._known: tuple[list[str], list[str]] | None = None
 
-def _item_follows(raws: list[Raw], at: int) -> bool:
-    """Whether nothing but marks and new lines stand before the next dash."""
-    rest = (raw.normal for raw in raws[at + 1 :] if raw.normal not in (".", ";", "\n"))
-    return next(rest, "") == "-"
+    def last(self, at: int) -> str:
+        """Return the last piece before a place that is no mark: a note that begins a text belongs to no feature."""
+        return self._looked_through()[0][at]
+
+    def next(self, at: int) -> str:
+        """Return the first piece from a place on that is no mark."""
+        return self._looked_through()[1][at]
+
+    def _looked_through(self) -> tuple[list[str], list[str]]:
+        if self._known is None:
+            before, after = [")"], [""]
+            for raw in self._raws:
+                before.append(before[-1] if raw.normal in self._marks else raw.normal)
+            for raw in reversed(self._raws):
+                after.append(after[-1] if raw.normal in self._marks else raw.normal)
+            self._known = before, after[::-1]
+        return self._known
 
 
 def _only_marks(raws: list[Raw], at: int) -> bool:

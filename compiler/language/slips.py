@@ -10,6 +10,7 @@ from compiler.language.lexer import Raw, scan
 _LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 _CYRILLIC = "йцукенгшщзхъфывапролджэячсмитьбюё"
 _LAYOUTS = str.maketrans(_LATIN + _CYRILLIC, _CYRILLIC + _LATIN)
+LONGEST = 60  # letters of what may be two words without their space
 _MARKS = (("punct", ","), ("bullet", "•"))
 _SHOWN = {"•": ";"}
 
@@ -41,7 +42,7 @@ def slips(raws: Sequence[Raw], at: int, knows: Callable[[str], bool]) -> Iterato
 def _spaced(raw: Raw, knows: Callable[[str], bool]) -> Iterator[str]:
     """A space was lost between two words."""
     word = raw.text
-    if raw.kind == "word":
+    if raw.kind == "word" and len(word) <= LONGEST:
         for cut in range(1, len(word)):
             if knows(word[:cut]) and (knows(word[cut:]) or word[cut:] in ("X", "Х")):
                 yield f"{word[:cut]} {word[cut:]}"

@@ -1,0 +1,1 @@
+"""Texts that are made to take long: what the compiler does with them is bounded, whatever they say."""
