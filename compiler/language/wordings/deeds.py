@@ -113,7 +113,7 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
 # verbs with an amount that a quantity may say: name, node, English, Russian
 BY_QUANTITY = (("wound", m.Wound, "wound", "ранить"), ("heal", m.Heal, "heal", "излечить"))
 _WHEN_DRAWN = {
-    False: ("", "per_turn", "each_turn", "in_a_turn"),
+    False: ("in_a_turn", "per_turn", "each_turn", ""),
     True: tuple(f"{word}_their_{own}turn" for own in ("own_", "") for word in ("on", "during", "in")),
 }
 """What is said behind a limit of draws, by whether it is for one's own turn."""

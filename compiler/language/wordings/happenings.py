@@ -147,7 +147,7 @@ def _getting(*, bonus: bool) -> Custom:
     """Features are gained; bonuses (alone or with features) are got; a text may say either."""
 
     def match(value: object) -> Fields | None:
-        if isinstance(value, m.Get) and any(isinstance(each, m.Bonus) for each in value.what) == bonus:
+        if isinstance(value, m.Get) and any(isinstance(each, m.Bonus | m.KeywordBonus) for each in value.what) == bonus:
             return {"what": value.what}
         return None
 
