@@ -39,7 +39,7 @@ CARD = CardDefinition(
     lives=4,
     names={
         "en": {"nom": "Ram Bearer"},
-        "ru": {"nom": "Несущий таран", "gen": "Несущего тарана", "dat": "Несущему тарану", "acc": "Несущий таран", "ins": "Несущим тараном", "prep": "Несущем таране"},
+        "ru": {"nom": "Несущий таран", "gen": "Несущего тарана", "dat": "Несущему тарану", "acc": "Несущего таран", "ins": "Несущим тараном", "prep": "Несущем таране"},
     },
     abilities=(RamBearerTrigger,),
     keywords=(Keyword("suppression"),),
