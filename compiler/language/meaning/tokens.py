@@ -50,6 +50,13 @@ class GetTokens(Node):
 
 
 @node
+class LoseTokens(Node):
+    """Lose prayer tokens."""
+
+    amount: Node
+
+
+@node
 class RemoveEffects(Node):
     """Take effects of a kind off cards (504.1)."""
 

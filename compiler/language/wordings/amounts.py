@@ -46,6 +46,7 @@ def add(book: Phrasebook) -> None:
         _counted(book, name)
         _changed(book, name)
         _up_to(book, name)
+    book.say("token_noun", "prayer", Constant("token"), en="prayer/n!", ru="молитва!")
     book.say("coin_noun", "coin", Constant("coin"), en="coin/n!", ru="монета!")
     _counted(book, "coin", "coin_amount")
     _additional_lives(book)

@@ -107,6 +107,7 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ("lose so many coins", m.LoseCoins, "lose! {amount/coins}", "потеряйте! {amount/coins}"),
     ("lose coins", m.LoseCoins, "lose! {amount/coin_amount}", "потеряйте! {amount/coin_amount:acc}"),
     ("receive tokens", m.GetTokens, "receive! {amount/tokens}", "получите! {amount/tokens:acc}"),
+    ("lose tokens", m.LoseTokens, "lose! {amount/tokens}", "потеряйте! {amount/tokens:acc}"),
     ("receive more tokens", m.GetTokens, "receive! {amount/tokens_change}", "получите! {amount/tokens_change}"),
 )
 

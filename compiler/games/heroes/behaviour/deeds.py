@@ -411,6 +411,12 @@ def tokens(ability: Ability, deed: m.GetTokens) -> None:
         ability.now.do(f"act.gain_prayers({number}, {each})")
 
 
+@writes(m.LoseTokens)
+def lose_tokens(ability: Ability, deed: m.LoseTokens) -> None:
+    """Lose prayer tokens."""
+    ability.now.do(f"act.lose_prayers({amount(ability, deed.amount)}{player_argument(ability)})")
+
+
 @writes(m.PutEffect)
 def put_effect(ability: Ability, deed: m.PutEffect) -> None:
     """Lay effects on cards: enhancement, or one with a name of its own."""

@@ -50,6 +50,8 @@ def _deed(ability: Ability, deed: Node) -> str:
             to=m.Zone(name="deck", place="shuffled"),
         ):
             return _shuffled(ability, chosen, kind, zone)
+        case m.LoseTokens():
+            return _of(ability, "LosePrayers", bound(ability, deed.amount))
         case m.LoseCoins():
             return _of(ability, "LoseCoins", bound(ability, deed.amount))
     raise NoBehaviour(deed)
