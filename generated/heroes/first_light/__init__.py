@@ -545,6 +545,7 @@ MODULES = {
     "unquiet-whisper": "unquiet_whisper",
     "unseen-archer": "unseen_archer",
     "unseen-watcher": "unseen_watcher",
+    "usurer-of-prayers": "usurer_of_prayers",
     "veil-of-mist": "veil_of_mist",
     "vein-of-gold": "vein_of_gold",
     "vengeful-crossbow": "vengeful_crossbow",

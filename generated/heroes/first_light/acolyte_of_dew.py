@@ -2,9 +2,12 @@
 
 from runtime.heroes.script import (
     Act,
+    ActivatedAbility,
     CardDefinition,
+    LosePrayers,
     See,
     Step,
+    Target,
     TriggeredAbility,
     on,
     opponent,
@@ -47,6 +50,24 @@ class AcolyteOfDewConcentration(TriggeredAbility):
     steps = (Step(step_1),)
 
 
+class AcolyteOfDewAction(ActivatedAbility):
+    """Lose two prayer tokens: Place an enhancement effect on your creature.
+
+    Потеряйте два жетона молитвы: Положите эффект усиления на ваше существо.
+    """
+
+    payments = (LosePrayers(2),)
+
+    def may_target_1(self, see: See, card: int) -> bool:
+        return see.is_creature(card) and see.is_yours(card)
+
+    def step_1(self, act: Act) -> None:
+        act.enhance(act.target(1), 1)
+
+    targets = (Target(1, may_target_1),)
+    steps = (Step(step_1, targets=(1,)),)
+
+
 CARD = CardDefinition(
     id="acolyte-of-dew",
     type="creature",
@@ -59,8 +80,8 @@ CARD = CardDefinition(
         "en": {"nom": "Acolyte of Dew"},
         "ru": {"nom": "Росный причетник", "gen": "Росного причетника", "dat": "Росному причетнику", "acc": "Росного причетника", "ins": "Росным причетником", "prep": "Росном причетнике"},
     },
-    abilities=(AcolyteOfDewHire, AcolyteOfDewConcentration,),
+    abilities=(AcolyteOfDewHire, AcolyteOfDewConcentration, AcolyteOfDewAction,),
 )
 
 SOURCE = "cardscripts/heroes/first-light/acolyte-of-dew.yaml"
-LINES: dict[int, int] = {25: 12, 26: 12, 40: 12, 45: 12}
+LINES: dict[int, int] = {28: 12, 29: 12, 43: 12, 48: 12, 65: 12}

@@ -2,9 +2,12 @@
 
 from runtime.heroes.script import (
     Act,
+    ActivatedAbility,
     CardDefinition,
+    LosePrayers,
     See,
     Step,
+    Target,
     TriggeredAbility,
     on,
     this_card,
@@ -29,6 +32,24 @@ class RoadsidePreacherHire(TriggeredAbility):
     steps = (Step(step_1),)
 
 
+class RoadsidePreacherAction(ActivatedAbility):
+    """Lose a prayer token: Heal a character for 1.
+
+    Потеряйте жетон молитвы: Излечить персонажа на 1.
+    """
+
+    payments = (LosePrayers(1),)
+
+    def may_target_1(self, see: See, card: int) -> bool:
+        return see.is_character(card)
+
+    def step_1(self, act: Act) -> None:
+        act.heal(act.target(1), 1)
+
+    targets = (Target(1, may_target_1),)
+    steps = (Step(step_1, targets=(1,)),)
+
+
 CARD = CardDefinition(
     id="roadside-preacher",
     type="creature",
@@ -41,8 +62,8 @@ CARD = CardDefinition(
         "en": {"nom": "Roadside Preacher"},
         "ru": {"nom": "Придорожная проповедница", "gen": "Придорожной проповедницы", "dat": "Придорожной проповеднице", "acc": "Придорожную проповедницу", "ins": "Придорожной проповедницей", "prep": "Придорожной проповеднице"},
     },
-    abilities=(RoadsidePreacherHire,),
+    abilities=(RoadsidePreacherHire, RoadsidePreacherAction,),
 )
 
 SOURCE = "cardscripts/heroes/first-light/roadside-preacher.yaml"
-LINES: dict[int, int] = {27: 12}
+LINES: dict[int, int] = {30: 12, 47: 12}
