@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -25,27 +26,47 @@ def texts(game: str = "heroes") -> Texts:
     return compilation().texts(game)
 
 
-def read(language: str, text: str, name: str | None = None, card_type: str = "creature") -> CardText:
+def read(
+    language: str,
+    text: str,
+    name: str | None = None,
+    card_type: str = "creature",
+    forms: Mapping[str, str] | None = None,
+) -> CardText:
     """Return the tree of a text; fail with the diagnostics if it is not read whole."""
-    own = texts().own_name(language, name) if name else None
+    own = texts().own_name(language, name, forms) if name else None
     reading = texts().read(language, text, own, card_type == "spell")
     said = [f"{each.message('en')} {each.advice('en')}" for each in reading.diagnostics]
     assert reading.text is not None, f"{text!r}: {said}"
     return reading.text
 
 
-def write(language: str, tree: CardText, name: str | None = None) -> str:
+def write(language: str, tree: CardText, name: str | None = None, forms: Mapping[str, str] | None = None) -> str:
     """Return the printed text of a tree."""
-    return texts().write(language, tree, texts().own_name(language, name) if name else None)
+    return texts().write(language, tree, texts().own_name(language, name, forms) if name else None)
 
 
-def check(en: str, ru: str, *, name: tuple[str, str] | None = None, card_type: str = "creature") -> CardText:
-    """Check that two texts mean the same, print to each other and back; return the meaning."""
+def check(
+    en: str,
+    ru: str,
+    *,
+    name: tuple[str, str] | None = None,
+    card_type: str = "creature",
+    forms: Mapping[str, str] | None = None,
+) -> CardText:
+    """Check that two texts mean the same, print to each other and back; return the meaning.
+
+    ``forms`` are the cases that a card gives of its Russian name.
+    """
     names = dict(zip(LANGUAGES, name or (None, None), strict=True))
-    trees = {language: read(language, text, names[language], card_type) for language, text in (("en", en), ("ru", ru))}
+    cases = {"en": None, "ru": forms}
+    trees = {
+        language: read(language, text, names[language], card_type, cases[language])
+        for language, text in (("en", en), ("ru", ru))
+    }
     assert trees["en"] == trees["ru"], f"{en!r} and {ru!r} differ:\n{trees['en']}\n{trees['ru']}"
     for language in LANGUAGES:
         for tree in trees.values():
-            printed = write(language, tree, names[language])
-            assert read(language, printed, names[language], card_type) == tree, printed
+            printed = write(language, tree, names[language], cases[language])
+            assert read(language, printed, names[language], card_type, cases[language]) == tree, printed
     return trees["en"]
