@@ -32,19 +32,20 @@ LOG: dict[str, tuple[str, str]] = {
                  "{card}: объявлена способность[; цели: {targets}]"),
     "unpaid": ("{card}: the ability was not paid in full", "{card}: способность оплачена не полностью"),
     "replaces": ("{card}: a replacement effect is applied", "{card}: применён эффект замены"),
-    "prevents": ("{card} prevents wounds: {amount}", "{card} предотвращает раны: {amount}"),
+    "prevents": ("{card} prevents wounds: {amount}", "{card} {card:предотвращает|предотвращают} раны: {amount}"),
     "cycle": ("{card}: an endless cycle is cut", "{card}: бесконечная цепочка прервана"),
     "cancel": ("{card} is cancelled", "Отменена карта: {card}"),
-    "declares_attack": ("{card} attacks {target}", "{card} нападает на {target.acc}"),
-    "block": ("{card} blocks", "{card} выступает защитником"),
-    "attack": ("{card} makes an attack on {target}", "{card} атакует {target.acc}"),
+    "declares_attack": ("{card} attacks {target}", "{card} {card:нападает|нападают} на {target.acc}"),
+    "block": ("{card} blocks", "{card} {card:выступает защитником|выступают защитниками}"),
+    "attack shot": ("{card} shoots at {target}", "{card} {card:стреляет|стреляют} в {target.acc}"),
+    "attack": ("{card} makes an attack on {target}", "{card} {card:атакует|атакуют} {target.acc}"),
     "redirect": ("The attack is redirected to {card}", "Новая цель атаки: {card}"),
     "wound": ("{card} receives wounds: {amount}[ (from {source})]",
-              "{card} получает раны: {amount}[ (источник: {source})]"),
-    "heal": ("{card} is healed for {amount}", "{card} излечивается на {amount}"),
-    "dies": ("{card} dies", "{card} погибает"),
+              "{card} {card:получает|получают} раны: {amount}[ (источник: {source})]"),
+    "heal": ("{card} is healed for {amount}", "{card} {card:излечивается|излечиваются} на {amount}"),
+    "dies": ("{card} dies", "{card} {card:погибает|погибают}"),
     "moved": ("{card} goes from {from} to {to}", "{card}: {from} → {to}"),
-    "enters_play": ("{card} enters play", "{card} входит в игру"),
+    "enters_play": ("{card} enters play", "{card} {card:входит|входят} в игру"),
     "control": ("{player} takes control of {card}", "{player} берёт под контроль {card.acc}"),
     "create": ("{card} is created", "Создана карта: {card}"),
     "place": ("A card is placed into the deck of {player}", "Карта помещена в колоду; чью: {player}"),
@@ -58,49 +59,51 @@ LOG: dict[str, tuple[str, str]] = {
     "shuffle": ("The deck of {player} is shuffled", "Колода перемешана: {player}"),
     "shows": ("{player} shows {card}", "{player} показывает {card.acc}"),
     "looks": ("{player} looks at cards", "{player} смотрит карты"),
-    "obtain": ("{holder} obtains {card}", "{holder} добывает {card.acc}"),
+    "obtain": ("{holder} obtains {card}", "{holder} {holder:добывает|добывают} {card.acc}"),
     "attach": ("{card} is attached to {holder}", "{card}: присоединение к карте {holder}"),
     "flip": ("{card} is flipped", "{card}: карта перевёрнута"),
     "add_strike": ("{card}: strike {amount:+}", "{card}: удар {amount:+}"),
     "add_lives": ("{card}: lives {amount:+}", "{card}: жизни {amount:+}"),
-    "remove_lives": ("{card} loses additional lives: {amount}", "{card} теряет дополнительные жизни: {amount}"),
+    "remove_lives": ("{card} loses additional lives: {amount}",
+                     "{card} {card:теряет|теряют} дополнительные жизни: {amount}"),
     "set_strike": ("{card}: strike becomes {amount}", "{card}: удар становится равен {amount}"),
     "set_lives": ("{card}: lives become {amount}", "{card}: жизни становятся равны {amount}"),
-    "enhance": ("{card} is enhanced: {amount}", "{card} получает эффекты усиления: {amount}"),
-    "remove_enhancement": ("{card} loses enhancement: {amount}", "{card} теряет эффекты усиления: {amount}"),
+    "enhance": ("{card} is enhanced: {amount}", "{card} {card:получает|получают} эффекты усиления: {amount}"),
+    "remove_enhancement": ("{card} loses enhancement: {amount}",
+                           "{card} {card:теряет|теряют} эффекты усиления: {amount}"),
     "complete": ("{card} is completed", "{card}: квест завершён"),
     "word": ("{player} chooses for {card}: {word}", "{player} выбирает ({card}): {word}"),
-    "put_tokens": ("{card} receives effects: {amount}", "{card} получает эффекты: {amount}"),
-    "remove_tokens": ("{card} loses effects: {amount}", "{card} теряет эффекты: {amount}"),
-    "gain": ("{card} gains a feature", "{card} получает особенность"),
-    "lose": ("{card} loses a feature", "{card} теряет особенность"),
-    "lose_effects": ("{card} loses all effects", "{card} теряет все эффекты"),
-    "lose_features": ("{card} loses its features", "{card} теряет особенности"),
-    "hush": ("A feature of {card} does not work", "Не работает особенность: {card}"),
+    "put_tokens": ("{card} receives effects: {amount}", "{card} {card:получает|получают} эффекты: {amount}"),
+    "remove_tokens": ("{card} loses effects: {amount}", "{card} {card:теряет|теряют} эффекты: {amount}"),
+    "gain": ("{card} gains a feature[: {feature}]", "{card} {card:получает|получают} особенность[: {feature}]"),
+    "lose": ("{card} loses a feature[: {feature}]", "{card} {card:теряет|теряют} особенность[: {feature}]"),
+    "lose_effects": ("{card} loses all effects", "{card} {card:теряет|теряют} все эффекты"),
+    "lose_features": ("{card} loses its features", "{card} {card:теряет|теряют} особенности"),
+    "hush": ("A feature of {card} does not work[: {feature}]", "{card}: особенность не работает[: {feature}]"),
     "forbid": ("{card} is restricted", "{card}: наложен запрет"),
     "oblige": ("{card} is bound", "{card}: наложена обязанность"),
     "obligate": ("The first attack must be on {card}", "Целью первой атаки должна быть карта {card}"),
-    "change_classes": ("{card} changes its classes", "{card} меняет классы"),
-    "change_elements": ("{card} changes its elements", "{card} меняет стихии"),
-    "change_type": ("{card} changes its type", "{card} меняет тип"),
+    "change_classes": ("{card} changes its classes", "{card} {card:меняет|меняют} классы"),
+    "change_elements": ("{card} changes its elements", "{card} {card:меняет|меняют} стихии"),
+    "change_type": ("{card} changes its type", "{card} {card:меняет|меняют} тип"),
     "upgrade": ("{card} is upgraded", "{card}: усовершенствование"),
-    "poison": ("{card} is poisoned: {amount}", "{card} получает отравление: {amount}"),
+    "poison": ("{card} is poisoned: {amount}", "{card} {card:получает|получают} отравление: {amount}"),
     "increase_poison": ("The poison of {card} grows by {amount}", "{card}: отравление усилено на {amount}"),
-    "remove_poison": ("{card} is rid of poison", "{card} теряет отравление"),
-    "close": ("{card} is closed", "{card} закрывается"),
-    "open": ("{card} is opened", "{card} открывается"),
+    "remove_poison": ("{card} is rid of poison", "{card} {card:теряет|теряют} отравление"),
+    "close": ("{card} is closed", "{card} {card:закрывается|закрываются}"),
+    "open": ("{card} is opened", "{card} {card:открывается|открываются}"),
     "stun": ("{card} is stunned", "{card}: оглушение"),
     "ready": ("{card} is readied", "{card}: подготовка"),
-    "attack_again": ("{card} may attack again", "{card} может снова атаковать"),
-    "hide": ("[{card} hides]", "[{card} скрывается]"),
-    "reveal": ("{card} is revealed", "{card} раскрывается"),
+    "attack_again": ("{card} may attack again", "{card} {card:может|могут} снова атаковать"),
+    "hide": ("[{card} hides]", "[{card} {card:скрывается|скрываются}]"),
+    "reveal": ("{card} is revealed", "{card} {card:раскрывается|раскрываются}"),
     "gain_coins": ("{player} receives coins: {amount}", "{player} получает монеты: {amount}"),
     "lose_coins": ("{player} loses coins: {amount}", "{player} теряет монеты: {amount}"),
     "close_coins": ("{player} closes coins: {amount}", "{player} закрывает монеты: {amount}"),
     "open_coins": ("{player} opens coins: {amount}", "{player} открывает монеты: {amount}"),
     "gain_prayers": ("{player} receives prayers: {amount}", "{player} получает молитвы: {amount}"),
     "lose_prayers": ("{player} loses prayers: {amount}", "{player} теряет молитвы: {amount}"),
-    "trigger_again": ("{card} triggers once more", "{card} срабатывает ещё раз"),
+    "trigger_again": ("{card} triggers once more", "{card} {card:срабатывает|срабатывают} ещё раз"),
     "extra_turn": ("{player} gets an extra turn", "{player} получает дополнительный ход"),
     "end_turn": ("The turn ends immediately", "Ход немедленно заканчивается"),
     "lose_game": ("{player} must lose", "{player} терпит поражение"),
@@ -160,12 +163,12 @@ QUESTIONS: dict[str, tuple[str, str]] = {
 OPTIONS: dict[str, tuple[str, str]] = {
     "goes first": ("{player} goes first", "{player} ходит первым"),
     "return": ("return {card}", "вернуть {card.acc}"),
-    "attack": ("{card} attacks {target}", "{card} нападает на {target.acc}"),
+    "attack": ("{card} attacks {target}", "{card} {card:нападает|нападают} на {target.acc}"),
     "use": ("use {card}: {text}", "использовать {card.acc}: {text}"),
     "play": ("play {card}", "разыграть {card.acc}"),
     "pass": ("end the turn", "завершить ход"),
     "reveal": ("reveal {card}", "раскрыть {card.acc}"),
-    "block": ("{card} blocks", "защищает {card}"),
+    "block": ("{card} blocks", "{card:защищает|защищают} {card}"),
     "no blocker": ("no blocker", "без защитника"),
     "target": ("{card}", "{card}"),
     "life": ("{card}", "{card}"),
@@ -200,7 +203,7 @@ OPTIONAL = re.compile(r"\[([^\]]*)\]")
 
 
 class Name:
-    """A name that a template can decline: `{card}`, `{card.acc}`."""
+    """A name that a template can decline, and with which it makes verbs agree: `{card}`, `{card.acc}`."""
 
     def __init__(self, forms: dict[str, str], fallback: str) -> None:
         self.forms = forms
@@ -210,7 +213,9 @@ class Name:
         return self.forms.get("nom", self.fallback)
 
     def __format__(self, form: str) -> str:
-        return str(self)
+        """Write the name, or of two forms of a verb the one that agrees with it: `{card:закрывается|закрываются}`."""
+        one, _, several = form.partition("|")
+        return (several if self.forms.get("number") == "pl" else one) or str(self)
 
     def __getattr__(self, case: str) -> str:
         if case.startswith("_"):
@@ -234,7 +239,8 @@ class Speaker:
 
     def entry(self, entry: Data) -> str:
         """Return a log entry in words, with its cause."""
-        said = self.say(LOG.get(entry["kind"]) or EXPLANATIONS[entry["kind"]], entry)
+        texts = LOG.get(f"{entry['kind']} {entry.get('how')}") or LOG.get(entry["kind"]) or EXPLANATIONS[entry["kind"]]
+        said = self.say(texts, entry)
         cause = self.cause(entry)
         return f"{said} [{cause}]" if cause else said
 
@@ -279,6 +285,8 @@ class Speaker:
         for part in ("source", "about", "holder"):
             if not data.get(part):
                 words[part] = None
+        keyword = self.definitions.keywords.get(data.get("keyword", ""))
+        words["feature"] = keyword.names[self.language] if keyword is not None else None
         for part in ("player", "winner"):
             words[part] = self.players[data[part]] if isinstance(data.get(part), int) else None
         for part in ("from", "to", "way"):

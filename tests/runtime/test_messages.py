@@ -7,7 +7,9 @@ import inspect
 import pytest
 
 from runtime.heroes.happening import HAPPEN, SILENT
+from runtime.heroes.library import library
 from runtime.heroes.messages import LANGUAGES, LOG, Speaker
+from runtime.heroes.setup import Side, board
 from runtime.kernel.agents import RandomAgent
 from tests.runtime.random_games import random_game
 from tests.runtime.table import Table, side
@@ -43,3 +45,14 @@ def test_names_and_causes_are_said() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown language"):
         Speaker(Table().game, "de")
+
+
+def test_verbs_agree_with_names_of_several() -> None:
+    definitions = library()
+    plural = next(card.id for card in definitions.cards.values() if card.names.get("ru", {}).get("number") == "pl")
+    game = board((Side("zul-baal", play=(plural, "gnome")), Side("zul-baal")), definitions)
+    numbers = {card.definition.id: card.id for card in game.cards.values()}
+    several, one = numbers[plural], numbers["gnome"]
+    speaker = Speaker(game, "ru")
+    assert speaker.entry({"kind": "close", "card": game.label(several)}).endswith("закрываются")
+    assert speaker.entry({"kind": "close", "card": game.label(one)}).endswith("закрывается")

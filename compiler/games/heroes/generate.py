@@ -155,6 +155,8 @@ def _properties(card: CardSource, draft: ModuleDraft, names: Mapping[str, Name])
         said.append(("reverse", literal(card.reverse)))
     russian = names["ru"].lexeme.forms
     cases = {case: russian.get(case, card.printings["ru"].name) for case in CASES}
+    if names["ru"].lexeme.number == "pl":
+        cases["number"] = "pl"  # verbs of the log agree with it
     english = literal({"nom": card.printings["en"].name})
     said.append(("names", f'{{\n        "en": {english},\n        "ru": {literal(cases)},\n    }}'))
     if draft.abilities:

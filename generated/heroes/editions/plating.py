@@ -36,7 +36,7 @@ CARD = CardDefinition(
     cost=2,
     names={
         "en": {"nom": "Plating"},
-        "ru": {"nom": "Латы", "gen": "Лат", "dat": "Латам", "acc": "Латы", "ins": "Латами", "prep": "Латах"},
+        "ru": {"nom": "Латы", "gen": "Лат", "dat": "Латам", "acc": "Латы", "ins": "Латами", "prep": "Латах", "number": "pl"},
     },
     abilities=(PlatingSpell,),
 )

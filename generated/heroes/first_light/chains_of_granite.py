@@ -48,7 +48,7 @@ CARD = CardDefinition(
     cost=2,
     names={
         "en": {"nom": "Chains of Granite"},
-        "ru": {"nom": "Гранитные оковы", "gen": "Гранитных оков", "dat": "Гранитным оковам", "acc": "Гранитные оковы", "ins": "Гранитными оковами", "prep": "Гранитных оковах"},
+        "ru": {"nom": "Гранитные оковы", "gen": "Гранитных оков", "dat": "Гранитным оковам", "acc": "Гранитные оковы", "ins": "Гранитными оковами", "prep": "Гранитных оковах", "number": "pl"},
     },
     abilities=(ChainsOfGraniteSpell, ChainsOfGraniteSpell2,),
 )

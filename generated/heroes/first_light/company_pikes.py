@@ -28,7 +28,7 @@ CARD = CardDefinition(
     cost=3,
     names={
         "en": {"nom": "Company Pikes"},
-        "ru": {"nom": "Ротные пики", "gen": "Ротных пик", "dat": "Ротным пикам", "acc": "Ротные пики", "ins": "Ротными пиками", "prep": "Ротных пиках"},
+        "ru": {"nom": "Ротные пики", "gen": "Ротных пик", "dat": "Ротным пикам", "acc": "Ротные пики", "ins": "Ротными пиками", "prep": "Ротных пиках", "number": "pl"},
     },
     abilities=(CompanyPikesRule,),
 )

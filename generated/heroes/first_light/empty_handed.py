@@ -42,7 +42,7 @@ CARD = CardDefinition(
     lives=3,
     names={
         "en": {"nom": "Empty-Handed"},
-        "ru": {"nom": "Пустые руки", "gen": "Пустых рук", "dat": "Пустым рукам", "acc": "Пустые руки", "ins": "Пустыми руками", "prep": "Пустых руках"},
+        "ru": {"nom": "Пустые руки", "gen": "Пустых рук", "dat": "Пустым рукам", "acc": "Пустые руки", "ins": "Пустыми руками", "prep": "Пустых руках", "number": "pl"},
     },
     abilities=(EmptyHandedTrigger,),
 )

@@ -36,7 +36,7 @@ CARD = CardDefinition(
     lives=3,
     names={
         "en": {"nom": "Everwaking Roots"},
-        "ru": {"nom": "Неспящие корни", "gen": "Неспящих корней", "dat": "Неспящим корням", "acc": "Неспящие корни", "ins": "Неспящими корнями", "prep": "Неспящих корнях"},
+        "ru": {"nom": "Неспящие корни", "gen": "Неспящих корней", "dat": "Неспящим корням", "acc": "Неспящие корни", "ins": "Неспящими корнями", "prep": "Неспящих корнях", "number": "pl"},
     },
     abilities=(EverwakingRootsTrigger,),
 )

@@ -34,7 +34,7 @@ CARD = CardDefinition(
     cost=3,
     names={
         "en": {"nom": "Fresh Horses"},
-        "ru": {"nom": "Свежие кони", "gen": "Свежих коней", "dat": "Свежим коням", "acc": "Свежих коней", "ins": "Свежими конями", "prep": "Свежих конях"},
+        "ru": {"nom": "Свежие кони", "gen": "Свежих коней", "dat": "Свежим коням", "acc": "Свежих коней", "ins": "Свежими конями", "prep": "Свежих конях", "number": "pl"},
     },
     abilities=(FreshHorsesSpell,),
 )

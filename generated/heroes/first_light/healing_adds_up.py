@@ -49,7 +49,7 @@ CARD = CardDefinition(
     cost=3,
     names={
         "en": {"nom": "Healing Adds Up"},
-        "ru": {"nom": "Сложенные силы", "gen": "Сложенных сил", "dat": "Сложенным силам", "acc": "Сложенные силы", "ins": "Сложенными силами", "prep": "Сложенных силах"},
+        "ru": {"nom": "Сложенные силы", "gen": "Сложенных сил", "dat": "Сложенным силам", "acc": "Сложенные силы", "ins": "Сложенными силами", "prep": "Сложенных силах", "number": "pl"},
     },
     abilities=(HealingAddsUpSpell, HealingAddsUpSpell2,),
 )

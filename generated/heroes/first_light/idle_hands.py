@@ -47,7 +47,7 @@ CARD = CardDefinition(
     cost=5,
     names={
         "en": {"nom": "Idle Hands"},
-        "ru": {"nom": "Праздные руки", "gen": "Праздных рук", "dat": "Праздным рукам", "acc": "Праздные руки", "ins": "Праздными руками", "prep": "Праздных руках"},
+        "ru": {"nom": "Праздные руки", "gen": "Праздных рук", "dat": "Праздным рукам", "acc": "Праздные руки", "ins": "Праздными руками", "prep": "Праздных руках", "number": "pl"},
     },
     abilities=(IdleHandsSpell, IdleHandsSpell2,),
 )

@@ -29,7 +29,7 @@ CARD = CardDefinition(
     cost=4,
     names={
         "en": {"nom": "Plate of the Deep"},
-        "ru": {"nom": "Латы глубин", "gen": "Лат глубин", "dat": "Латам глубин", "acc": "Латы глубин", "ins": "Латами глубин", "prep": "Латах глубин"},
+        "ru": {"nom": "Латы глубин", "gen": "Лат глубин", "dat": "Латам глубин", "acc": "Латы глубин", "ins": "Латами глубин", "prep": "Латах глубин", "number": "pl"},
     },
     abilities=(PlateOfTheDeepRule,),
 )

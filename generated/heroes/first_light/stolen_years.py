@@ -46,7 +46,7 @@ CARD = CardDefinition(
     cost=2,
     names={
         "en": {"nom": "Stolen Years"},
-        "ru": {"nom": "Украденные годы", "gen": "Украденных лет", "dat": "Украденным годам", "acc": "Украденные годы", "ins": "Украденными годами", "prep": "Украденных годах"},
+        "ru": {"nom": "Украденные годы", "gen": "Украденных лет", "dat": "Украденным годам", "acc": "Украденные годы", "ins": "Украденными годами", "prep": "Украденных годах", "number": "pl"},
     },
     abilities=(StolenYearsSpell, StolenYearsSpell2,),
 )

@@ -40,7 +40,7 @@ CARD = CardDefinition(
     cost=7,
     names={
         "en": {"nom": "Turned Hourglass"},
-        "ru": {"nom": "Перевёрнутые часы", "gen": "Перевёрнутых часов", "dat": "Перевёрнутым часам", "acc": "Перевёрнутые часы", "ins": "Перевёрнутыми часами", "prep": "Перевёрнутых часах"},
+        "ru": {"nom": "Перевёрнутые часы", "gen": "Перевёрнутых часов", "dat": "Перевёрнутым часам", "acc": "Перевёрнутые часы", "ins": "Перевёрнутыми часами", "prep": "Перевёрнутых часах", "number": "pl"},
     },
     abilities=(TurnedHourglassSpell, TurnedHourglassSpell2,),
 )

@@ -35,7 +35,7 @@ CARD = CardDefinition(
     cost=3,
     names={
         "en": {"nom": "Twin Lightnings"},
-        "ru": {"nom": "Парные молнии", "gen": "Парных молний", "dat": "Парным молниям", "acc": "Парные молнии", "ins": "Парными молниями", "prep": "Парных молниях"},
+        "ru": {"nom": "Парные молнии", "gen": "Парных молний", "dat": "Парным молниям", "acc": "Парные молнии", "ins": "Парными молниями", "prep": "Парных молниях", "number": "pl"},
     },
     abilities=(TwinLightningsSpell,),
 )

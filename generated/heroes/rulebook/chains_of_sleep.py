@@ -47,7 +47,7 @@ CARD = CardDefinition(
     cost=2,
     names={
         "en": {"nom": "Chains of Sleep"},
-        "ru": {"nom": "Цепи сна", "gen": "Цепей сна", "dat": "Цепям сна", "acc": "Цепи сна", "ins": "Цепями сна", "prep": "Цепях сна"},
+        "ru": {"nom": "Цепи сна", "gen": "Цепей сна", "dat": "Цепям сна", "acc": "Цепи сна", "ins": "Цепями сна", "prep": "Цепях сна", "number": "pl"},
     },
     abilities=(ChainsOfSleepSpell,),
 )

@@ -28,7 +28,7 @@ CARD = CardDefinition(
     cost=3,
     names={
         "en": {"nom": "Fathi's Quicksand"},
-        "ru": {"nom": "Зыбуны Фатхи", "gen": "Зыбунов Фатхи", "dat": "Зыбунам Фатхи", "acc": "Зыбуны Фатхи", "ins": "Зыбунами Фатхи", "prep": "Зыбунах Фатхи"},
+        "ru": {"nom": "Зыбуны Фатхи", "gen": "Зыбунов Фатхи", "dat": "Зыбунам Фатхи", "acc": "Зыбуны Фатхи", "ins": "Зыбунами Фатхи", "prep": "Зыбунах Фатхи", "number": "pl"},
     },
     abilities=(FathisQuicksandRule,),
 )

@@ -40,7 +40,7 @@ CARD = CardDefinition(
     cost=3,
     names={
         "en": {"nom": "Zend Marshes"},
-        "ru": {"nom": "Топи Зенды", "gen": "Топей Зенды", "dat": "Топям Зенды", "acc": "Топи Зенды", "ins": "Топями Зенды", "prep": "Топях Зенды"},
+        "ru": {"nom": "Топи Зенды", "gen": "Топей Зенды", "dat": "Топям Зенды", "acc": "Топи Зенды", "ins": "Топями Зенды", "prep": "Топях Зенды", "number": "pl"},
     },
     abilities=(ZendMarshesTrigger,),
 )
