@@ -87,7 +87,8 @@ class Agreement:
             words = [self._speech.symbol(leaf)] if self._writing else NO_WORDS
             return Said(leaf.value, NONE, words, NO_MISMATCHES, leaf.start, leaf.end, NO_OTHERS)
         forms = self._speech.named(leaf.lexeme, asked)
-        features = Features(asked.case, leaf.lexeme.number or "sg", leaf.lexeme.gender, leaf.lexeme.animate, None)
+        animate = leaf.lexeme.animate or None
+        features = Features(asked.case, leaf.lexeme.number or "sg", leaf.lexeme.gender, animate, None)
         return self._formed(leaf, forms, leaf.value, features)
 
     def _formed(self, leaf: Leaf, forms: tuple[str, ...], value: object, features: Features) -> Said:
@@ -138,7 +139,7 @@ class Agreement:
         self._again = True
         amount = self.say(tree.children[plan.slots[slot.counted or ""]], NONE).value
         own = self.say(tree.children[plan.slots[slot.name]], Features("gen", "pl"))
-        return self._speech.counted(amount, wanted, own.features.animate)
+        return self._speech.counted(amount, wanted, bool(own.features.animate))
 
     def _word(self, word: Word, leaf: Leaf, asked: Features, said: dict[str, Said], plan: Plan) -> Said:
         partner = said[word.agrees].features if word.agrees and word.agrees in said else None

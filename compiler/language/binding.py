@@ -39,6 +39,7 @@ from compiler.language.meaning import (
     Trigger,
     Triggered,
     TypeNoun,
+    Whose,
     WoundSource,
     You,
     Zone,
@@ -70,6 +71,7 @@ class Scope:
     chosen: int | None = None  # what was only chosen, for *the chosen creature*
     source: bool = False
     agent: Node | None = None
+    opponent: bool = False  # whether the opponent was said to do something
     subject: bool = False  # whether the event's subject is this card, for *it* as the subject of what comes of it
     unbound: list[Unbound] = field(default_factory=list)
 
@@ -100,6 +102,8 @@ def _reminded(feature: Node, scope: Scope) -> Node:
 
 
 def _bind(node: Node, scope: Scope) -> Node:
+    if isinstance(node, Whose) and isinstance(node.player, Mention):
+        return _his(node, node.player, scope)
     if isinstance(node, Mention) and node.word == "another":
         return _another(node, scope)
     if isinstance(node, Mention):
@@ -126,6 +130,7 @@ def _within(node: Node, scope: Scope) -> Node:
         scope.agent = You()
     if isinstance(node, Do):
         scope.agent = node.agent
+        scope.opponent = scope.opponent or isinstance(node.agent, Opponent)
         if scope.subject and isinstance(node.agent, Mention) and node.agent.word == "it":
             node = with_fields(node, agent=ThisCard(span=_said(node.agent, "it")))
     result = _below(node, scope)
@@ -255,6 +260,14 @@ def _resolve(mention: Mention, scope: Scope) -> Node:
         return _this(mention, scope)
     scope.unbound.append(Unbound(mention))
     return mention
+
+
+def _his(node: Whose, mention: Mention, scope: Scope) -> Node:
+    """*Their creature* is that of the player who was just said to do something."""
+    if scope.opponent:
+        return with_fields(node, player=Opponent())
+    scope.unbound.append(Unbound(mention))
+    return node
 
 
 def _another(mention: Mention, scope: Scope) -> Node:

@@ -19,7 +19,7 @@ class Features(NamedTuple):
     case: str | None = None
     number: str | None = None
     gender: str | None = None
-    animate: bool = False
+    animate: bool | None = False  # None: either, as a name that may be somebody's
     definite: bool | None = False  # None: either, as a name
     mood: str | None = None
 

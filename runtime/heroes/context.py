@@ -519,7 +519,7 @@ class See:
         return self.game.zone(DECK, player)[:max(0, number)]
 
     def fewest_lives(self) -> int:
-        """The player whose hero has the fewest current lives; the one who controls the ability, if both have as many."""
+        """The player whose hero has the fewest current lives; you, if both have as many."""
         yours, theirs = self.lives(self.your_hero), self.lives(self.opposing_hero)
         return self.opponent if theirs < yours else self.you
 

@@ -85,8 +85,8 @@ ABILITY: Final = "ability"
 
 PROHIBITIONS: Final = frozenset((
     "attack", "block", "shoot", "act", "use_abilities", "be_target", "be_target_of_spells", "be_attacked", "be_blocked",
-    "be_chosen_for_own_spells", "be_opened", "be_closed", "open_at_start", "strike_back", "be_destroyed", "be_healed", "gain_lives",
-    "change_control",
+    "be_chosen_for_own_spells", "be_opened", "be_closed", "open_at_start", "be_destroyed", "be_healed", "gain_lives",
+    "change_control", "strike_back", "be_closed_by_opponent",
 ))
 """What `Cannot` and `act.forbid` can forbid a card; "be_chosen_for_own_spells": by the player whose spell it is."""
 PLAYER_PROHIBITIONS: Final = frozenset(("draw", "play", "search", "gain_coins", "gain_prayers", "use_abilities"))

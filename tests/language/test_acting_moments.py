@@ -171,7 +171,8 @@ def test_who_does_not_strike_back_wounds_nobody() -> None:
 
 
 def test_the_next_wounds_are_prevented_once() -> None:
-    text = "Prevent the next wounding of your hero until the end of the turn. Wound your hero for 2. Wound your hero for 3."
+    text = "Prevent the next wounding of your hero until the end of the turn. Wound your hero for 2. " \
+        "Wound your hero for 3."
     there = table(text, "spell")
     before = there.lives(0)
     there.play(TESTED)
@@ -192,3 +193,27 @@ def test_control_goes_to_who_has_fewest_lives() -> None:
     there = table(text, mine=(TESTED,), hand=())
     there.use(TESTED).end_turn()
     assert there.game.card(there.id(TESTED)).controller == 1
+
+
+def test_opposing_abilities_do_not_close_it_and_yours_do() -> None:
+    text = "Your creatures cannot be closed by abilities of opposing cards. (1): Close a creature."
+    there = table(text, mine=(TESTED, "knight"), hand=())
+    there.use(TESTED).target("knight")
+    assert there.closed("knight")
+
+
+def test_each_player_may_use_it() -> None:
+    text = "(1): Draw a card (this feature may be used by each player)."
+    there = table(text, "support", mine=(TESTED,), hand=(), against={"coins": 3, "deck": ("vail",) * 3})
+    there.end_turn().use(TESTED)
+    assert len(there.zone("hand", 1)) == 2  # the turn's card and this one
+
+
+def test_the_third_effect_is_waited_for() -> None:
+    text = "When receives the third (or a further) enhancement effect, draw a card. (1): Place 2 enhancement effects " \
+        "on Tested One. (2): Place an enhancement effect on Tested One."
+    there = table(text, mine=(TESTED,), hand=(), deck=("vail",) * 3)
+    there.use(TESTED)
+    assert there.zone("hand", 0) == []
+    there.use(TESTED)
+    assert there.zone("hand", 0) == ["vail"]

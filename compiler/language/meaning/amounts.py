@@ -156,3 +156,12 @@ class SumOf(Node):
 @node
 class Counted(Node):
     """What was counted when the effect was made, which remembers it."""
+
+
+@node
+class MostOf(Node):
+    """The highest (or lowest) of a property among cards; none has 0."""
+
+    property: str
+    among: Node
+    lowest: bool = False

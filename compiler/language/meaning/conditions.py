@@ -112,3 +112,10 @@ class Attacking(Node):
     """A card is making an attack (508)."""
 
     what: Node
+
+
+@node
+class KilledByKeyword(Node):
+    """A creature died of a keyword of this card."""
+
+    keyword: str

@@ -277,3 +277,10 @@ class GiveLives(Node):
 
     amount: Node
     target: Node
+
+
+@node
+class CloseByOpponent(Node):
+    """Be closed by cards of the opponent."""
+
+    target: Node

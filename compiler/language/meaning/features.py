@@ -68,6 +68,7 @@ class Activated(Node):
     chain: Node
     limit: Node | None = None
     zone: Node | None = None
+    user: Node | None = None
     reminder: Node | None = surface()
 
 

@@ -331,3 +331,11 @@ class EnterUnplayed(Node):
 @node
 class StrikeBack(Node):
     """Make a counter-strike (510.4)."""
+
+
+@node
+class GetNthEffect(Node):
+    """Get an effect, so that there are at least so many of its kind."""
+
+    n: int
+    effect: Node

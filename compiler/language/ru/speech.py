@@ -68,6 +68,9 @@ class Russian:
             case "adj" if features.number == "few":
                 cases = ("nom", "gen") if features.gender == "f" else ("gen",)
                 return tuple(forms[f"{case}.pl"] for case in cases)
+            case "adj" if features.animate is None and features.case == "acc" and features.gender == "m":
+                either = (features._replace(animate=animate) for animate in (False, True))
+                return tuple(dict.fromkeys(forms[agreement("acc", each)] for each in either))
             case "adj":
                 return (forms[agreement(features.case, features)],)
         return _verb_forms(word, asked, partner)

@@ -49,6 +49,8 @@ def add(book: Phrasebook) -> None:
         en=tuple(f"other_than_the_{each}//apart" for each in attacked),
         ru=("кроме_атакованного//apart", "кроме_атакованного_существа//apart"),
     )
+    used = "{of/noted:=} (|.//note) \\( {note/user} (|.//close) \\)"
+    book.say("noted", "with a user", _noting("user", m.Activated), en=used, ru=used)
     template = "{of/keyword:=} (|.//note) \\( {note/reminder} (|.//close) \\)"
     book.say("feature", "keyword with a reminder", _noting("reminder"), en=template, ru=template)
     for about, en, ru in EXPLAINED:
@@ -367,7 +369,7 @@ def _notes(book: Phrasebook) -> None:
     )
 
 
-def _noting(field: str) -> Custom:
+def _noting(field: str, *types: type[Node]) -> Custom:
     """A note about an ability is a field of it."""
 
     def build(slots: Fields, span: Surface) -> object:
@@ -381,4 +383,4 @@ def _noting(field: str) -> Custom:
         note = getattr(value, field, None)
         return {"of": with_fields(value, **{field: None}), "note": note} if note is not None else None  # type: ignore[arg-type]
 
-    return Custom((m.Triggered, m.Activated, m.Instructions, m.While, m.Replaces, m.Keyword), build, match)
+    return Custom(types or (m.Triggered, m.Activated, m.Instructions, m.While, m.Replaces, m.Keyword), build, match)

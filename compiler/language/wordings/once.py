@@ -47,6 +47,8 @@ def add(book: Phrasebook) -> None:
     _clause_paid(book)
     _of_this_card(book)
     _of_players(book)
+    _of_opponents(book)
+    _counted(book)
 
 
 def _unplayed() -> Custom:
@@ -171,3 +173,51 @@ def _of_players(book: Phrasebook) -> None:
         ru="розыгрыш_ваших_карт_не_из_вашей_руки {deed/costing:fin}",
     )
     book.say("costing", "costs less", m.Cost, en="cost! {amount/cost_change}", ru="стоить! {amount/cost_change}")
+
+
+def _of_opponents(book: Phrasebook) -> None:
+    """What the opponent's cards cannot do; *their creature*, of the player just spoken of."""
+    closed = Custom(
+        (Do,),
+        lambda slots, span: Do(None, m.CloseByOpponent(slots["target"]), "cannot", span=span),  # type: ignore[arg-type]
+        _is_kept_open,
+    )
+    book.say(
+        "passive",
+        "cannot be closed by the opponent's cards",
+        closed,
+        en="{target/agent:nom} cannot be closed by_abilities_of_opposing_cards",
+        ru="{target/agent:nom} не мочь<target> быть закрыт<target> способностями_карт_противника",
+    )
+    forced = "opposing_cards_cannot_force {target/np} to close//forced", "карты_противника_не_могут_заставить {target/np:acc} закрыться"
+    book.say("passive", "cannot be forced to close", closed, manner="force", en=forced[0], ru=forced[1])
+    theirs = Custom((m.Whose,), lambda _, span: m.Whose(m.Mention("his", span=span), span=span), lambda _: None)
+    book.say("before", "theirs", theirs, en="their//whose", ru="его//whose")
+    used = "this_feature_may_be_used_by_each_player", "эту_особенность_может_активировать_каждый_игрок"
+    book.say("user", "each player", m.EachPlayer, en=used[0], ru=used[1])
+
+
+def _is_kept_open(value: object) -> Fields | None:
+    if not isinstance(value, Do) or value.agent is not None or value.modal != "cannot":
+        return None
+    return {"target": value.deed.target} if isinstance(value.deed, m.CloseByOpponent) else None
+
+
+def _counted(book: Phrasebook) -> None:
+    """The highest cost among cards, the third effect or more, a death from this card's Thirst, each drawn card."""
+    for lowest, en, ru in ((False, "highest", "наибольшая"), (True, "lowest", "наименьшая")):
+        for property_, noun, ru_noun in (("cost", "cost", "стоимость"), ("strike", "strike", "сила_удара")):
+            shape = Make(m.MostOf, (("property", property_), ("lowest", lowest)))
+            said = f"the_{en}_{noun}_among {{among/kind:pl}}", f"{ru}_{ru_noun} среди//most {{among/kind:gen.pl}}"
+            book.say("quantity", f"the {en} {noun} among", shape, gives={"number": "sg"}, en=said[0], ru=said[1])
+    for n, en, ru in ((2, "second", "второй//nth"), (3, "third", "третий//nth"), (4, "fourth", "четвертый//nth"), (5, "fifth", "пятый//nth")):
+        shape = Make(m.GetNthEffect, (("n", n),))
+        effect = "{effect/effect_noun:"
+        book.say(
+            "happens",
+            f"gets the {en} effect or more",
+            shape,
+            en=f"receive! the_{en} \\( or_a_further \\) {effect}sg}}",
+            ru=f"получить! {ru} \\( или_более \\) {effect}acc.sg}}",
+        )
+    book.say("condition", "killed by its Thirst", m.KilledByKeyword, fixed={"keyword": "thirst"}, en="a_creature_died_of_the_Thirst_of_this_card", ru="от_жажды_этой_карты_погибло_существо")

@@ -16,7 +16,12 @@ if TYPE_CHECKING:
 @in_play
 def close(game: HeroesGame, event: Data) -> Data:
     """`card` is closed; closing a closed card is legal and does nothing (514.3)."""
-    return failed(event) if game.forbids(event["card"], "be_closed") else turn_card(game, event, True)
+    card = event["card"]
+    source = game.cards.get(event.get("source", 0))
+    opposing = source is not None and source.controller != game.card(card).controller
+    if game.forbids(card, "be_closed") or (opposing and game.forbids(card, "be_closed_by_opponent")):
+        return failed(event)
+    return turn_card(game, event, True)
 
 
 @happening

@@ -14,7 +14,7 @@ from runtime.heroes.payments import Payment
 from runtime.heroes.pipeline import sweep
 from runtime.heroes.procedures.declaring import start_queue
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import BOTTOM, DECK, GRAVEYARD, HAND, MISS_RESTORATION, PLAY, YOU
+from runtime.heroes.terms import ANY, BOTTOM, DECK, GRAVEYARD, HAND, MISS_RESTORATION, PLAY, YOU
 from runtime.heroes.zones import relocate
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
@@ -242,7 +242,8 @@ def ability_options(game: HeroesGame) -> list[Data]:
     player = game.active
     for card, held, _ in game.abilities("activated"):
         ability: ActivatedAbility = held.ability  # type: ignore[assignment]
-        if (ability.by == YOU) == (game.cards[card].controller == player) and ability.zone == PLAY:
+        mine = game.cards[card].controller == player
+        if (ability.by == ANY or (ability.by == YOU) == mine) and ability.zone == PLAY:
             add_ability(game, options, player, card, held)
     for card in game.outside(""):
         if game.cards[card].controller == player:

@@ -50,6 +50,10 @@ def expression(ability: Ability, node: Node) -> str:
             return f"not {first}" if node.negated else first
         case m.TurnOf():
             return "see.your_turn" if _player(node.player) == "you" else "not see.your_turn"
+        case m.KilledByKeyword(keyword="thirst"):
+            ability.use("on", "this_card")
+            fits = f"{ability.draft.name}.{ability.predicate('fits', 'see.is_creature(card)')}"
+            return f"see.happened(on.dies(card={fits}, source=this_card)) > 0"
         case m.Attacking():
             return f"see.is_attacking({seen(single(ability, node.what))})"
         case m.Occurred():

@@ -56,6 +56,9 @@ def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
         case m.Kill(target=Node() as target):
             how = f'"{deed.by}"' if deed.by else None
             return _on("dies", card=card(ability, target, "card"), source=card(ability, agent, "source"), how=how)
+        case m.GetNthEffect(effect=m.EffectNoun(effect="enhancement")) if isinstance(agent, m.ThisCard):
+            ability.requires(f"see.enhancements(see.this) >= {deed.n}")
+            return _on("enhanced", card=card(ability, agent, "card"))
         case m.TriggersKeyword(keyword=m.Keyword(amount=None, object=None) as word):
             return _on("keyword_triggers", keyword=f'"{word.id}"', card=card(ability, agent, "card"))
         case m.Get(what=(m.Keyword(id="poison", amount=None, object=None),)):

@@ -293,6 +293,9 @@ class Features:
         paid = [payments.code(ability, payment) for payment in feature.payment]
         ability.draft.set("payments", f"({', '.join(paid)},)")
         self._notes(ability, feature.limit, feature.zone)
+        if feature.user is not None:
+            ability.use("ANY")
+            ability.draft.set("by", "ANY")
         self._carried_out(ability, feature.chain)
         return ability.draft.name
 

@@ -322,6 +322,10 @@ def amount(ability: Ability, node: Node) -> str:
             return "act.previous.excess" if ability.now.number > 1 else "act.event.excess"
         case m.SameAmount():
             return "act.event.amount"
+        case m.MostOf(among=m.Kind() as kind):
+            found = _all(ability, kind, _zone(kind) or "play").code
+            best = "min" if node.lowest else "max"
+            return f"{best}((act.{node.property}(card) for card in {found}), default=0)"
         case m.SumOf():
             such = cards(ability, node.of)
             return f'sum(act.keyword_value(card, "{node.keyword}") for card in {such.as_list})'

@@ -13,6 +13,7 @@ SUFFERED: dict[type[Node], tuple[str, str]] = {
     m.Close: ("be_closed", "target"),
     m.Destroy: ("be_destroyed", "target"),
     m.Heal: ("be_healed", "target"),
+    m.CloseByOpponent: ("be_closed_by_opponent", "target"),
     m.TakeControl: ("change_control", "target"),
     m.Attack: ("be_attacked", "at"),
 }
