@@ -18,6 +18,7 @@ ORDER: tuple[type[Node], ...] = (
     meaning.InState,
     meaning.OfElement,
     meaning.HasElement,
+    meaning.ElementCount,
     meaning.ThisWay,
     meaning.NotA,
     meaning.WithKeyword,
@@ -83,6 +84,8 @@ class KindShape:
         """Return the kind with its conditions in the order of trees."""
         before, behind = slots.get("before", ()), slots.get("behind", ())
         single = [slots[name] for name in ("possessor", "tail") if name in slots]
+        if "place" in slots:
+            single.append(meaning.InZone(slots["place"]))  # type: ignore[arg-type]
         assert isinstance(before, tuple) and isinstance(behind, tuple)
         return Kind(slots["noun"], ordered((*before, *behind, *single)), span=span)  # type: ignore[arg-type]
 
@@ -97,7 +100,7 @@ class KindShape:
         if len(places["tail"]) > 1 or len(places["possessor"]) > 1:
             return None
         single = {name: next(iter(places[name]), None) for name in ("possessor", "tail")}
-        return {"noun": value.noun, "before": places["before"], "behind": places["behind"], **single}
+        return {"noun": value.noun, "before": places["before"], "behind": places["behind"], "place": None, **single}
 
     def _stands(self, place: str, condition: Node) -> bool:
         key = (place, type(condition))

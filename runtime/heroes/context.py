@@ -544,6 +544,16 @@ class See:
         players = (self.you, self.opponent) if player is None else (player,)
         return sum(len(self.zone(COMPLETED, each)) for each in players)
 
+    def chosen_by(self, keyword: str) -> int:
+        """How many characters an ability of this card that a keyword heads has wounded this turn."""
+        found = set()
+        for event in self.game.history:
+            if event["kind"] == "wound" and event.get("source") == self.this:
+                ability = self.game.definitions.abilities.get(str(event.get("cause", "")))
+                if ability is not None and ability.keyword == keyword:
+                    found.add(event["card"])
+        return len(found)
+
     def was_buried_this_turn(self, card: int) -> bool:
         """The card came into its graveyard this turn."""
         return any(event["kind"] in ("moved", "dies") and event.get("card") == card

@@ -118,7 +118,7 @@ def test_strike_equals_lives() -> None:
 
 
 def test_another_may_receive_the_wounds() -> None:
-    text = "If your creature must receive wounds, instead Tested One may receive the same number of wounds."
+    text = "If your creature must receive wounds, instead Tested One may receive them."
     there = table(text, mine=(TESTED, "knight"), theirs=("rider",), hand=())
     there.end_turn().attack("rider", "knight")
     there.choose("no blocker")
@@ -217,3 +217,24 @@ def test_the_third_effect_is_waited_for() -> None:
     assert there.zone("hand", 0) == []
     there.use(TESTED)
     assert there.zone("hand", 0) == ["vail"]
+
+
+def test_the_next_wounds_are_twice_as_many_once() -> None:
+    text = "The next time your card inflicts wounds, instead it inflicts twice as many. Wound the opponent for 2. " \
+        "Wound the opponent for 1."
+    there = table(text, "spell")
+    before = there.lives(1)
+    there.play(TESTED)
+    assert there.lives(1) == before - 5
+
+
+def test_characters_chosen_by_thirst_are_counted() -> None:
+    text = "Thirst 1. Thirst 1. Hire: Place an enhancement effect on Tested One for each character chosen by its " \
+        "Thirst."
+    there = table(text, mine=("knight",))
+    there.play(TESTED)
+    while there.options("target") or there.options("trigger"):
+        there.choose(there.game.decision.options[0]["key"])  # type: ignore[union-attr]
+    found = there.game.card(there.id(TESTED)).effects
+    hurt = sum(there.game.card(card).wounds > 0 for card in (there.id("knight"), there.hero(0)))
+    assert sum(each["amount"] for each in found if each["kind"] == "enhancement") == hurt > 0

@@ -165,3 +165,10 @@ class MostOf(Node):
     property: str
     among: Node
     lowest: bool = False
+
+
+@node
+class ChosenBy(Node):
+    """The characters that a keyword of this card chose."""
+
+    keyword: str

@@ -109,3 +109,12 @@ class NextTime(Node):
 
     event: Node
     act: Node
+
+
+@node
+class NextWounds(Node):
+    """The next wounds that one of your cards inflicts (or receives) are twice as many, or half."""
+
+    who: Node
+    receives: bool = False
+    halved: bool = False

@@ -339,3 +339,8 @@ class GetNthEffect(Node):
 
     n: int
     effect: Node
+
+
+@node
+class ReceiveThem(Node):
+    """Receive, instead of another card, what that one must receive."""

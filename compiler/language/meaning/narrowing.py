@@ -167,3 +167,10 @@ class NotFrom(Node):
     """Not in a zone, when it is played from another one."""
 
     zone: Node
+
+
+@node
+class ElementCount(Node):
+    """Of one element only, or of several."""
+
+    several: bool = False

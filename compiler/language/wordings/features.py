@@ -21,6 +21,7 @@ TRIGGERED = ("{trigger} ,//when {chain:=}", "{trigger} -//when {chain:=}", "{tri
 
 # notes that only explain a word: about what, English, Russian
 EXPLAINED = (
+    ("including this card", "including_this_card", "включая_эту_карту"),
     ("after the attack", "after_the_attack", "после_атаки"),
     (
         "closes after the battle",

@@ -131,16 +131,10 @@ def add(book: Phrasebook) -> None:
         book.say("happens", f"kills by a {by}", m.Kill, fixed={"by": by}, en=f"kill! {{target/np}} {en}", ru=f"убить! {{target/np:acc}} {ru}")
     _wounds(book)
     _sources(book)
-    book.say("clause", "may receive the wounds instead", _instead_of_it(), ru="их//wounds может_получить {agent/np:nom}")
-
-
-def _instead_of_it() -> Custom:
-    """Russian «их может получить другое существо»: read, and printed as *may receive the same number of wounds*."""
-
-    def build(slots: Fields, span: Surface) -> object:
-        return m.Do(slots["agent"], m.ReceiveWounds(m.SameAmount()), "may", span=span)  # type: ignore[arg-type]
-
-    return Custom((m.Do,), build, lambda _: None)
+    them = {"deed": m.ReceiveThem(), "modal": "may"}
+    book.say("clause", "may receive them", m.Do, fixed=them, en="{agent:nom} may_receive_them", ru="их//wounds может_получить {agent/np:nom}")
+    any_ = {"amount": m.AnyNumber()}
+    book.say("happens", "receives any lives", m.GetLives, fixed=any_, manner="any", en="receive! additional_lives//any", ru="получить! дополнительные_жизни//any")
 
 
 def _getting(*, bonus: bool) -> Custom:

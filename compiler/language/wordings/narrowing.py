@@ -25,7 +25,7 @@ DEEDS_DONE = (("received wounds", "that have already received wounds", ",//which
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of conditions on nouns."""
-    whole = "[{before/befores:=<noun>}] {noun:=} [{possessor}] [{behind/behinds:=<noun>}] [{tail:=<noun>}]"
+    whole = "[{before/befores:=<noun>}] {noun:=} [{possessor}] [{behind/behinds:=<noun>}] [{tail:=<noun>} [{place/in_zone}]]"
     brief = "[{before/befores:=<noun>}] {noun:=} [{possessor}]"
     for category, template in (("kind", whole), ("brief_kind", brief)):
         book.say(category, category, KindShape("en", book), en=template)

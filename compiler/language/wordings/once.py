@@ -3,7 +3,7 @@
 from compiler.language import meaning as m
 from compiler.language.ast import Surface, with_fields
 from compiler.language.meaning import Do, ThisCard, You
-from compiler.language.phrases import Custom, Fields, Make, Phrasebook
+from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook
 
 THIS_CONCENTRATION = m.Keyword("concentration")
 
@@ -45,6 +45,7 @@ def add(book: Phrasebook) -> None:
     )
     _done_this_way(book)
     _clause_paid(book)
+    _of_elements(book)
     _of_this_card(book)
     _of_players(book)
     _of_opponents(book)
@@ -221,3 +222,57 @@ def _counted(book: Phrasebook) -> None:
             ru=f"получить! {ru} \\( или_более \\) {effect}acc.sg}}",
         )
     book.say("condition", "killed by its Thirst", m.KilledByKeyword, fixed={"keyword": "thirst"}, en="a_creature_died_of_the_Thirst_of_this_card", ru="от_жажды_этой_карты_погибло_существо")
+    for receives, halved, en, instead, ru, ru_instead in (
+        (False, False, "inflicts_wounds", "it_inflicts_twice_as_many", "нанесет_раны", "она_нанесет_вдвое_больше"),
+        (
+            True,
+            True,
+            "receives_wounds",
+            "it_receives_half_as_many,_rounded_down",
+            "получит_раны",
+            "она_получит_вдвое_меньше \\( округляя_вниз \\)",
+        ),
+    ):
+        book.say(
+            "act",
+            f"the next time it {en}",
+            Make(m.NextWounds, (("receives", receives), ("halved", halved))),
+            en=f"the_next_time {{who/np:nom}} {en} ,//instead instead {instead}",
+            ru=f"в_следующий_раз,_когда {{who/np:nom}} {ru} ,//instead вместо_этого {ru_instead}",
+        )
+    chosen = Make(m.ChosenBy, (("keyword", "thirst"),))
+    one = {"case": "acc", "number": "sg", "gender": "m", "animate": True}
+    book.say("each_of", "chosen by its Thirst", chosen, gives=one, en="character_chosen_by_its_Thirst", ru="персонажа,_выбранного_его_жаждой")
+    drawn = m.Trigger(Do(You(), m.Draw(m.Number(1))), each_time=True)
+
+    def build(slots: Fields, span: Surface) -> object:
+        act = Do(You(), slots["deed"], span=span)  # type: ignore[arg-type]
+        return m.Triggered(drawn, m.Chain((m.Part("first", act, span=span),), span=span), span=span)
+
+    book.say(
+        "ability",
+        "each drawn card",
+        Custom((m.Triggered,), build, lambda _: None),
+        ru="каждый_раз,_когда_вы_берете_карты ,//when {deed:imp} за_каждую_взятую_карту//event",
+        en="each_time_you_draw_cards ,//when {deed:imp} for_each_card_drawn//event",
+    )
+
+
+def _of_elements(book: Phrasebook) -> None:
+    """Cards of one or of several elements; one creature of each player."""
+    book.say("before", "of several elements", m.ElementCount, fixed={"several": True}, en="multi-element", ru="мультистихийный!")
+    book.say("behind", "of one element", m.ElementCount, en="of_one_element", ru="с_одной_стихией")
+    creature = m.TypeNoun("creature")
+    players = (You(), m.Opponent())
+    sides = m.Both(tuple(m.Cards(m.One(), m.Kind(creature, (m.Whose(player),))) for player in players))
+    both = "two_creatures_under_the_control_of_different_players", "двух_существ_под_контролем_разных_игроков"
+    book.say("of_each_player", "creatures", Constant(sides), en=both[0], ru=both[1])
+    book.say(
+        "doing",
+        "put an effect on each",
+        m.PutEffect,
+        fixed={"count": m.Number(1)},
+        manner="each",
+        en="place! a {effect/effect_noun:sg} on each//put of {target/of_each_player}",
+        ru="положите! по_одному {effect/effect_noun:dat.sg} на {target/of_each_player}",
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from compiler.codegen.draft import Line
 from compiler.games.heroes.behaviour import conditions, deeds, selections, statements
 from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
 from compiler.language import meaning as m
@@ -107,6 +108,8 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             chosen = (with_fields(deed, from_=zone, cards=_again(deed.cards, at)) for at, zone in enumerate((second, first)))
             acts = [m.Chain((m.Part("first", m.Do(m.You(), each, span=node.span)),)) for each in chosen]
             _one_or_the_other(ability, acts[0], acts[1], options)
+        case m.NextWounds(who=m.Cards(kind=m.Kind() as kind)):
+            _next_wounds(ability, node, kind, options)
         case m.NextTime(event=m.Do() as event):
             ability.step(node.span, *options)
             replaced = m.Replaces(event, m.Chain((m.Part("first", node.act, span=node.span),)), span=node.span)
@@ -154,6 +157,22 @@ def _when_it_dies(ability: Ability, node: m.If, event: m.Do, options: list[str])
     remember = f'remember={{"target": {selections.single(ability, event.agent)}}}'
     lasting = statements.until(ability, event.deed.duration)
     ability.now.do(f"act.gain({bearer}, {ability.granted(feature)}{lasting}, uses=1, {remember})")
+
+
+def _next_wounds(ability: Ability, node: m.NextWounds, kind: m.Kind, options: list[str]) -> None:
+    """The next wounds that such a card inflicts or receives: a replacement on your hero, once (521)."""
+    ability.step(node.span, *options)
+    ability.use("on", "See", "Act", "Step", "ReplacingAbility")
+    name = ability.extra_class("Doubled" if not node.halved else "Halved", "ReplacingAbility")
+    extra = ability.module.classes[-1]
+    extra.method("fits", "(self, see: See, card: int) -> bool", Line(f"return {selections.condition(ability, kind)}"))
+    extra.set("replaces", f"on.wounded({'card' if node.receives else 'source'}=fits)")
+    number = "act.event.amount // 2" if node.halved else "2 * act.event.amount"
+    extra.method("step_1", "(self, act: Act) -> None", Line(f"act.keep(amount={number})"))
+    extra.set("steps", "(Step(step_1),)")
+    ability.module.classes.sort(key=lambda each: each is ability.draft)
+    ability.grants.append(name)
+    ability.now.do(f"act.gain(act.your_hero, {name}, uses=1)")
 
 
 def _again(cards: Node, at: int) -> Node:

@@ -79,7 +79,7 @@ def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
         case m.GoTo():
             ability.use(deed.zone.upper())
             return _on("moves", card=card(ability, agent, "card"), to=deed.zone.upper())
-        case m.GetLives():
+        case m.GetLives(amount=m.AnyNumber() | m.Number(value=1)):
             return _on("gains_lives", card=card(ability, agent, "card"))
         case m.BecomeTarget():
             return _on("becomes_target", card=card(ability, agent, "card"), how=_sort(deed.of))

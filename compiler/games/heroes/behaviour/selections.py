@@ -360,6 +360,8 @@ def count(ability: Ability, node: Node) -> str:
             return effects_on(single(ability, node.card), effect, "act")
         case m.Counted():
             return 'act.remembered("counted")'
+        case m.ChosenBy():
+            return f'act.chosen_by("{node.keyword}")'
         case m.Triggerings():
             ability.use("on", "you")
             return f'act.happened(on.keyword_triggers("{node.keyword}", player=you))'
@@ -483,6 +485,8 @@ def narrowing(ability: Ability, node: Node) -> str:
         case m.NotFrom(zone=m.Zone(name="hand")):
             ability.use("HAND")
             return "not see.in_zone(card, HAND)"
+        case m.ElementCount():
+            return f"len(see.elements(card)) {'> 1' if node.several else '== 1'}"
         case m.OfChosenName():
             return 'see.is_named(card, see.chosen("name"))'
         case m.Did(what="put into a graveyard", when="this turn"):

@@ -39,6 +39,12 @@ def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = Non
             agent=m.ThisCard(), deed=m.ReceiveWounds(source=Node() as source, amount=None) as deed, modal=None | "not"
         ):
             return protects(start, feature, source, while_, reversed_=deed.only)
+        case m.Do(
+            agent=m.Cards(quantity=m.All()) as source,
+            deed=m.InflictWounds(amount=None, on=m.ThisCard(), by=None),
+            modal="not" | "cannot",
+        ):
+            return protects(start, feature, source, while_)
         case m.Do(agent=m.ThisCard(), deed=m.ReceiveWounds(amount=None, source=None, only=False), modal="not"):
             return protects(start, feature, None, while_)
         case m.Do(

@@ -102,6 +102,8 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
             ability.now.do(f"act.enhance({picked.code}, {amount(ability, deed.count)}{ability.lasting})")
         case m.GetEffects(effect=m.EffectNoun(effect=name)):
             ability.now.do(f'act.put_tokens({picked.code}, "{name}", {amount(ability, deed.count)}{ability.lasting})')
+        case m.ReceiveThem() if not picked.many and ability.draft.base == "ReplacingAbility":
+            ability.now.do(f"act.keep(card={picked.code})")
         case m.FullyHealed():
             ability.now.do(f"act.fully_heal({picked.code})")
         case m.Die(source=None):
