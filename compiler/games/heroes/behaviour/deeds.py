@@ -266,7 +266,7 @@ LASTING = (m.GainCoins, m.LoseCoins, m.TakeControl, m.CopyFeature, m.Double, m.P
 def during(ability: Ability, deed: m.During) -> None:
     """Do something for a time."""
     inner = deed.act.deed if isinstance(deed.act, m.ForEach) else deed.act
-    if isinstance(inner, m.Prevent) and isinstance(inner.on, m.Cards):
+    if isinstance(inner, m.Prevent) and inner == m.Prevent(m.Source(()), on=inner.on):
         next_prevention(ability, inner, until(ability, deed.duration))
         return
     if not isinstance(inner, LASTING):
@@ -278,7 +278,7 @@ def during(ability: Ability, deed: m.During) -> None:
 
 def next_prevention(ability: Ability, deed: m.Prevent, lasting: str) -> None:
     """Prevent the next wounds that a card receives: it has a prevention for one event (516.3)."""
-    if deed.source != m.Source(()) or deed.amount is not None or deed.on is None:
+    if deed.on is None:
         raise NoBehaviour(deed)
     ability.use("on", "See", "PreventingAbility", "this_card")
     name = ability.extra_class("Next", "PreventingAbility")
