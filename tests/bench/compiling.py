@@ -10,11 +10,15 @@ from time import process_time
 
 from compiler import pipeline
 from compiler.games.game import game
+from compiler.language.texts import Texts
 from compiler.sources import Project, find_project
 from tests.bench.measure import ROOT, Cost, Figure, cardscript, process
 from tests.bench.project import write_project
+from tests.hostile.texts import worst
 
 CHECK = cardscript("--ui", "en", "check", "--format", "json")
+MANY = 2_000
+"""How many cards of a project are checked in this process: sets repeat some of each other's sentences."""
 PROCESSES = 3
 """How often a process on a large project is run at most; each takes long enough to be measured well."""
 FINE = (0, 1)
@@ -25,6 +29,12 @@ def figures(size: int, rounds: int) -> Iterator[Figure]:
     """Yield the figures of the compiler, for this project and for one of `size` cards."""
     project = find_project(ROOT)
     yield Figure("cards checked, cold", median(checking_rates(project, rounds)), "cards/s", 1000, True)
+    yield Figure("worst text of 2,000 characters", 1e3 * longest_reading(project), "ms", 50)
+    with tempfile.TemporaryDirectory(prefix="cardscript-bench-") as name:
+        folder = Path(name)
+        write_project(folder, MANY)
+        rates = checking_rates(find_project(folder), rounds)
+        yield Figure("cards of many sets checked, cold", median(rates), "cards/s", 1000, True)
     with tempfile.TemporaryDirectory(prefix="cardscript-bench-") as name:
         yield from large_project(Path(name), size, min(rounds, PROCESSES))
 
@@ -36,16 +46,35 @@ def checking_rates(project: Project, rounds: int) -> Iterator[float]:
     """
     compilation = pipeline.load(project)
     for number in range(rounds + 1):
+        known = {each: compilation.texts(each) for each in project.games}
+        fresh = {each: texts.renamed(compilation.entries(each)) for each, texts in known.items()}
         began = process_time()
         cards = pipeline.load(project).scripts.cards
         for card in cards:
-            pipeline.check_card(card, compilation.texts(card.game), game(card.game))
+            pipeline.check_card(card, fresh[card.game], game(card.game))
         if number:
             yield len(cards) / (process_time() - began)
 
 
+def longest_reading(project: Project) -> float:
+    """Return how many seconds the worst text takes that is known; each is read after one to learn what is usual."""
+    texts = pipeline.load(project).texts("heroes")
+    for language, text in (("en", "Wuond a creatuer."), ("ru", "Раинть сущесттво.")):
+        texts.read(language, text, None, False)
+    return max(_reading(texts, language, text) for language, text in worst())
+
+
+def _reading(texts: Texts, language: str, text: str) -> float:
+    began = process_time()
+    texts.read(language, text, None, False)
+    return process_time() - began
+
+
 def large_project(folder: Path, size: int, rounds: int) -> Iterator[Figure]:
-    """Yield what whole processes cost on a large project: the first, one with nothing changed, one with an edit."""
+    """Yield what whole processes cost on a large project: the first, one with nothing changed, ones with an edit.
+
+    Work that is shared is counted in the memory of all processes together.
+    """
     files = write_project(folder, size)
     first = check(folder)
     yield Figure(f"first check of {size:,} cards", first.wall, "s")
@@ -55,12 +84,13 @@ def large_project(folder: Path, size: int, rounds: int) -> Iterator[Figure]:
     unchanged = [check(folder) for _ in range(rounds)]
     wall = median(cost.wall for cost in unchanged)
     yield Figure(f"nothing changed in {size:,} cards", wall, "s", 0.5)
-    yield Figure(f"nothing changed in {size:,} cards, rate", size / median(cost.cpu for cost in unchanged), "cards/s")
+    yield Figure(f"nothing changed in {size:,} cards, CPU", median(cost.cpu for cost in unchanged), "s")
     edits = []
     for file in files[size // 3 :: max(1, size // 3 // rounds)][:rounds]:
         edit(file)
-        edits.append(check(folder).wall)
-    yield Figure(f"one of {size:,} cards edited", median(edits), "s", 0.4)
+        edits.append(check(folder))
+    yield Figure(f"one of {size:,} cards edited", median(cost.wall for cost in edits), "s", 0.4)
+    yield Figure(f"one of {size:,} cards edited, CPU", median(cost.cpu for cost in edits), "s")
 
 
 def check(folder: Path) -> Cost:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
+from threading import Thread
 
 ROOT = Path(__file__).resolve().parents[2]
 """The checkout that is measured."""
@@ -62,6 +63,37 @@ class Cost:
     output: str
 
 
+class Together(Thread):
+    """Watches how much memory a process and its copies hold together, what they share counted once (on Linux)."""
+
+    def __init__(self, process: int) -> None:
+        super().__init__(daemon=True)
+        self._process = process
+        self.most = 0
+
+    def run(self) -> None:
+        """Look again and again until the process has ended."""
+        while held := sum(map(_held, [self._process, *_children(self._process)])):
+            self.most = max(self.most, held)
+            time.sleep(0.1)
+
+
+def _children(process: int) -> list[int]:
+    try:
+        return [int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text("ascii").split()]
+    except OSError:
+        return []
+
+
+def _held(process: int) -> int:
+    """Return the bytes of a process; each of its pages that others share counts in part."""
+    try:
+        lines = Path(f"/proc/{process}/smaps_rollup").read_text("ascii").splitlines()
+    except OSError:
+        return 0
+    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
+
+
 class Failed(Exception):
     """A process that was to be measured failed; the message holds what it said."""
 
@@ -73,14 +105,17 @@ def process(command: Sequence[str], folder: Path = ROOT, fine: Sequence[int] = (
     began = time.perf_counter()
     running = subprocess.Popen(command, cwd=folder, env=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     assert running.stdout is not None
+    together = Together(running.pid)
+    together.start()
     output = running.stdout.read().decode("utf-8", "replace")
     _, status, used = os.wait4(running.pid, 0)
     wall = time.perf_counter() - began
+    together.join()
     running.returncode = os.waitstatus_to_exitcode(status)
     running.stdout.close()
     if running.returncode not in fine:
         raise Failed(f"{' '.join(command)} (in {folder}) exits with {running.returncode}:\n{output[-2000:]}")
-    return Cost(wall, used.ru_utime + used.ru_stime, used.ru_maxrss * KILOBYTE, output)
+    return Cost(wall, used.ru_utime + used.ru_stime, max(used.ru_maxrss * KILOBYTE, together.most), output)
 
 
 def processes(command: Sequence[str], rounds: int, folder: Path = ROOT) -> Cost:

@@ -1,4 +1,4 @@
-"""A project of any size: the rulebook's own cards under new names, in both languages."""
+"""A project of any size: this project's own cards under new names and with other numbers, in both languages."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -22,6 +22,7 @@ MANIFEST = {
 }
 HEADS = (("Bar", "Бар"), ("Vel", "Вел"), ("Dor", "Дор"), ("Kal", "Кал"), ("Lun", "Лун"), ("Mor", "Мор"),
          ("Nar", "Нар"), ("Sar", "Сар"), ("Tor", "Тор"), ("Zan", "Зан"))  # fmt: skip
+_NUMBER = re.compile(r"(?<![\w-])[2-9](?!\w)")
 TAILS = (("dan", "дан"), ("gard", "гард"), ("len", "лен"), ("mir", "мир"), ("ron", "рон"), ("sol", "сол"),
          ("ton", "тон"), ("var", "вар"), ("vin", "вин"), ("zar", "зар"))  # fmt: skip
 
@@ -32,24 +33,24 @@ def places() -> Iterator[tuple[str, str, str]]:
         yield f"{head}{tail}".lower(), f"of {head}{tail}", f"из {russian_head}{russian_tail}а"
 
 
-def rulebook() -> list[CardSource]:
-    """Return the cards that a large project repeats."""
-    return [card for card in load_scripts(find_project(ROOT)).cards if card.set == "rulebook"]
+def models() -> list[CardSource]:
+    """Return the cards that a large project repeats, those of the rulebook first."""
+    return sorted(load_scripts(find_project(ROOT)).cards, key=lambda card: card.set != "rulebook")
 
 
 def write_project(folder: Path, size: int) -> list[Path]:
     """Write a project of that many cards into a folder; return the card files.
 
-    The first cards are the rulebook's own, so that cards which other cards name are there; all others have new
+    The first cards are this project's own, so that cards which other cards name are there; all others have new
     names. Raises ValueError if there are not enough names for so many.
     """
-    models = rulebook()
+    repeated = models()
     (folder / "cardscript.toml").write_text(SETTINGS, "utf-8")
     target = folder / "cardscripts" / "heroes" / "large"
     target.mkdir(parents=True)
     _write(target / "set.yaml", MANIFEST)
     files = []
-    for data in _cards(models, size):
+    for data in _cards(repeated, size):
         files.append(target / f"{data['id']}.yaml")
         _write(files[-1], data)
     return files
@@ -63,11 +64,28 @@ def _cards(models: list[CardSource], size: int) -> Iterator[dict[str, Any]]:
     yield from data[:size]
     left = size - len(data)
     decliner = Decliner()
-    for place, (model, card) in product(places(), zip(models, data, strict=True)):
-        if left <= 0:
-            return
-        left -= 1
-        yield renamed(card, model, place, decliner)
+    for turn, place in enumerate(places(), 1):
+        for model, card in zip(models, data, strict=True):
+            if left <= 0:
+                return
+            left -= 1
+            yield renumbered(renamed(card, model, place, decliner), turn)
+
+
+def renumbered(card: dict[str, Any], turn: int) -> dict[str, Any]:
+    """Return a card with other numbers in its texts, such as call for the same forms of the words beside them."""
+    texts = [card[language].get("text", "") for language in ("en", "ru")]
+    english, russian = (sorted(_NUMBER.findall(text)) for text in texts)
+    if english == russian and "turns" not in texts[0]:  # of turns, only so many can be said as cards say
+        for language, text in zip(("en", "ru"), texts, strict=True):
+            if text:
+                card[language]["text"] = _NUMBER.sub(lambda found: str(_other(int(found[0]), turn)), text)
+    return card
+
+
+def _other(number: int, turn: int) -> int:
+    first, count = (2, 3) if number < 5 else (5, 5)
+    return first + (number - first + turn) % count
 
 
 def renamed(

@@ -7,14 +7,14 @@ from compiler.sources import find_project, load_scripts
 from tests.bench import __main__ as command
 from tests.bench.against import Rate
 from tests.bench.measure import Figure, process, python
-from tests.bench.project import places, rulebook, write_project
+from tests.bench.project import models, places, write_project
 from tests.bench.report import as_data
 from tests.bench.table import table
 
 
 def test_a_large_project_has_cards_without_a_fault_under_new_names(tmp_path: Path) -> None:
     """It is as many cards as asked for, each its own; a text says the new name in the case of the old one."""
-    size = len(rulebook()) + 100
+    size = len(models()) + 100
     files = write_project(tmp_path, size)
     scripts = load_scripts(find_project(tmp_path))
     assert scripts.diagnostics == []
@@ -25,10 +25,10 @@ def test_a_large_project_has_cards_without_a_fault_under_new_names(tmp_path: Pat
 
 
 def test_there_are_names_for_ten_thousand_cards() -> None:
-    """Places never repeat, and there are enough of them for the rulebook's cards."""
+    """Places never repeat, and there are enough of them for this project's cards."""
     rows = list(places())
     assert len({place for place, _, _ in rows}) == len(rows)
-    assert len(list(islice(product(rows, rulebook()), 10_000))) == 10_000
+    assert len(list(islice(product(rows, models()), 10_000))) == 10_000
 
 
 def test_games_begin_and_a_process_is_measured() -> None:
