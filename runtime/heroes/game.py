@@ -27,6 +27,9 @@ class HeroesGame(Present):
     Read `decision`, answer with `choose`; `over` and `winner` tell the end. `view(player)` is what a player may see.
     """
 
+    __slots__ = ("turn", "active", "first", "queue", "waiting", "history", "last_turns", "extra_turns", "obligations",
+                 "winner", "idle", "conditional")
+
     procedures = PROCEDURES
 
     def __init__(self, definitions: Definitions, seed: int, edition: Edition = CURRENT) -> None:

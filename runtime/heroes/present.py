@@ -44,6 +44,13 @@ class Present(Game):
     abilities that are not steady (see runtime.heroes.steadiness) are looked at anew after every change of the game.
     """
 
+    __slots__ = (
+        "definitions", "edition", "cards", "affected", "prints", "waiting_outside", "known_outsiders", "zones",
+        "players", "next_card", "next_number", "token", "own", "featured", "full", "layer", "known", "unsettled",
+        "unswept", "sources", "reaching", "granting", "acting", "acting_by_row", "restless_granting",
+        "restless_acting", "squads", "listed", "waiting_in_play",
+    )
+
     waiting_in_play: Waiting | None
     """The index of the abilities of cards in play."""
 

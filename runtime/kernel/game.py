@@ -25,6 +25,8 @@ class Game:
     A subclass adds the state of its game and its procedures.
     """
 
+    __slots__ = ("agenda", "decision", "log", "chance", "over")
+
     procedures: ClassVar[Procedures]
 
     def __init__(self, seed: int) -> None:
