@@ -21,6 +21,7 @@ PAIRS = {
     "docs/ci.md": "docs/ru/ci.md",
     "docs/editors.md": "docs/ru/editors.md",
     "docs/translators.md": "docs/ru/translators.md",
+    "docs/speed.md": "docs/ru/speed.md",
 }
 PAGES = dict.fromkeys(PAIRS, "en") | dict.fromkeys(PAIRS.values(), "ru")
 BLOCKS = [(page, block) for page in PAGES for block in blocks(ROOT / page)]
