@@ -50,12 +50,16 @@ check: lint fresh test ## everything that CI runs
 
 .PHONY: fuzz
 fuzz: $(STAMP) ## read 100,000 damaged card files, play 10,000 random games (make fuzz N=... GAMES=...)
-	$(BIN)/python -m tests.sources.mutants $(or $(N),100000)
+	$(BIN)/python -m tests.sources.damaged $(or $(N),100000)
 	$(BIN)/python -m tests.fuzz $(or $(GAMES),10000)
 
 .PHONY: balance
 balance: $(STAMP) ## play 2,000 games between the decks of First Light (make balance GAMES=...)
 	$(BIN)/python -m tests.balance $(or $(GAMES),2000)
+
+.PHONY: mutants
+mutants: $(STAMP) ## plant mistakes into every card and count those that are found (make mutants MOST=... SEED=...)
+	$(BIN)/python -m tests.mutants $(or $(MOST),3) $(or $(SEED),0)
 
 .PHONY: lexicon
 lexicon: $(STAMP) ## fill the Russian lexicon from the morphology library, after adding words to phrases

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from compiler.agreement import ledger
 from compiler.codegen.draft import module_name
 from compiler.codegen.package import KEYWORDS, ROOT, game_module, list_module, package_name
-from compiler.diagnostics import Diagnostic, Refused
+from compiler.diagnostics import Diagnostic, Refused, Severity
 from compiler.memory.project import compile_project
 from compiler.sources import Project
 from compiler.sources.output import Written, compare_output, write_output
@@ -37,7 +37,7 @@ class BuiltCard:
 def build(project: Project, *, only_check: bool = False) -> Build:
     """Check all cards and write their modules, or with ``only_check`` say in what the output is not fresh."""
     made = compile_project(project)
-    if made.diagnostics:
+    if any(fault.severity is Severity.ERROR for fault in made.diagnostics):
         return Build(len(made.cards), made.diagnostics)
     cards = [BuiltCard(at.game, at.set, at.id, result.module or "", result.entry) for at, result in made.cards]
     files = output(cards, made.keywords)

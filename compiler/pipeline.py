@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Literal
 
 from compiler.agreement.compare import agree
+from compiler.agreement.proof import proved
 from compiler.agreement.words import Teller, Told
-from compiler.diagnostics import Diagnostic, TextSpan, make
+from compiler.diagnostics import Diagnostic, Severity, TextSpan, make
 from compiler.games.game import Game, game
 from compiler.language.ast import to_data
 from compiler.language.lexer import CardNames, Name
 from compiler.language.meaning import CardText
 from compiler.language.printer import Unprintable
+from compiler.language.reading import Reading
 from compiler.language.ru.names import Decliner
 from compiler.language.texts import LANGUAGES, NameEntry, Texts
 from compiler.sources import CardSource, KeywordSource, Project, Scripts, load_scripts
@@ -213,21 +215,45 @@ def check(compilation: Compilation, cards: Iterable[CardSource] | None = None) -
 
 def check_card(card: CardSource, texts: Texts, of: Game) -> tuple[CheckedCard | None, list[Diagnostic]]:
     """Read both printings, compare them, print them back, generate code; return the card, or what is wrong."""
-    trees: dict[str, CardText] = {}
-    found: list[Diagnostic] = []
     names = own_names(card, texts)
-    for language in LANGUAGES:
-        reading = texts.read(language, card.printings[language].text, names[language], card.type == "spell")
-        found += [card.located(each, language) for each in reading.diagnostics]
-        if reading.text is not None:
-            trees[language] = reading.text
+    readings = {code: _reading(card, code, card.printings[code].text, texts, names) for code in LANGUAGES}
+    trees = {code: reading.text for code, reading in readings.items() if reading.text is not None}
     if len(trees) < len(LANGUAGES):
-        return None, found
+        return None, _unread(card, readings, texts, names)
     found = differing(card, trees, texts, names) or unstable(card, trees, texts, names)
-    if found:
+    if wrong(found):
         return None, found
-    write, found = of.generate(card, trees, names, texts.meanings)
-    return (CheckedCard(card, trees, write) if not found else None), found
+    write, ungenerated = of.generate(card, trees, names, texts.meanings)
+    return (CheckedCard(card, trees, write) if not ungenerated else None), [*found, *ungenerated]
+
+
+def _reading(card: CardSource, language: str, text: str, texts: Texts, names: Mapping[str, Name]) -> Reading:
+    return texts.read(language, text, names[language], card.type == "spell")
+
+
+def _meaning(
+    card: CardSource, language: str, texts: Texts, names: Mapping[str, Name], text: str
+) -> CardText | None:
+    return _reading(card, language, text, texts, names).text
+
+
+def _unread(
+    card: CardSource, readings: Mapping[str, Reading], texts: Texts, names: Mapping[str, Name]
+) -> list[Diagnostic]:
+    """Return why printings can't be read; if one of them can, it proves which repair of the other was meant."""
+    found: list[Diagnostic] = []
+    for language, other in (LANGUAGES, LANGUAGES[::-1]):
+        faults, meaning = readings[language].diagnostics, readings[other].text
+        if faults and meaning is not None:
+            read = partial(_meaning, card, language, texts, names)
+            faults = proved(card.printings[language].text, faults, meaning, read)
+        found += [card.located(each, language) for each in faults]
+    return found
+
+
+def wrong(found: Iterable[Diagnostic]) -> bool:
+    """Whether some of it is an error: a warning refuses nothing."""
+    return any(fault.severity is Severity.ERROR for fault in found)
 
 
 def own_names(card: CardSource, texts: Texts) -> Mapping[str, Name]:
@@ -260,26 +286,32 @@ def unstable(
 ) -> list[Diagnostic]:
     """Print each printing's tree in the other language and read that again: nothing may be lost or gained.
 
-    That a text prints back to itself needs no second reading: agreement compared its every word.
+    That a text prints back to itself needs no second reading: agreement compared its every word. Marks and articles
+    in which it differs from its print are warnings.
     """
-    found = []
+    found: list[Diagnostic] = []
     for language, target in (LANGUAGES, LANGUAGES[::-1]):
-        fault = _lost(card, language, target, texts, trees[language], names[target])
-        if fault is not None:
-            found.append(card.located(fault, language))
+        try:
+            printed = texts.write(target, trees[language], names[target])
+        except Unprintable:
+            found.append(card.located(make("unprintable", _whole(card, language), language=target), language))
+            continue
+        text = card.printings[target].text
+        if plain(printed) != plain(text) and _lost(card, target, texts, printed, trees[language], names[target]):
+            found.append(card.located(make("unstable-printing", _whole(card, language), printed=printed), language))
+        elif printed != text.removesuffix("\n"):
+            unusual = texts.unusual(target, text, trees[language], names[target])
+            found += [card.located(each, target) for each in unusual]
     return found
 
 
-def _lost(card: CardSource, language: str, target: str, texts: Texts, tree: CardText, own: Name) -> Diagnostic | None:
-    whole = TextSpan(0, len(card.printings[language].text))
-    try:
-        printed = texts.write(target, tree, own)
-    except Unprintable:
-        return make("unprintable", whole, language=target)
-    if plain(printed) == plain(card.printings[target].text):
-        return None  # the other printing itself, and that is read already
-    again = texts.read(target, printed, own, card.type == "spell")
-    return None if again.text == tree else make("unstable-printing", whole, printed=printed)
+def _whole(card: CardSource, language: str) -> TextSpan:
+    return TextSpan(0, len(card.printings[language].text))
+
+
+def _lost(card: CardSource, target: str, texts: Texts, printed: str, tree: CardText, own: Name) -> bool:
+    """Whether a printed text, which is not the other printing itself, is read otherwise than it was meant."""
+    return texts.read(target, printed, own, card.type == "spell").text != tree
 
 
 def plain(text: str) -> str:

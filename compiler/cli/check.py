@@ -17,18 +17,25 @@ if TYPE_CHECKING:
 FORMATS = ("text", "json", "sarif", "junit", "github")
 
 _SUMMARY = Wording("cards: {cards}, errors: {errors}", "карт: {cards}, ошибок: {errors}")
+_WARNINGS = Wording(", warnings: {warnings}", ", предупреждений: {warnings}")
+_FIXED = Wording("fixed", "исправлено")
 _FORMAT = Wording("How to show what is wrong.", "Как показать, что не так.")
 
+_FIX = Wording(
+    "Repair what has one sure repair that changes no meaning.",
+    "Исправить то, у чего есть одно верное исправление, не меняющее смысла.",
+)
 _SINCE = Wording(
     "Only what has changed since a revision of git, and what depends on it.",
     "Только то, что изменилось с ревизии git, и то, что от этого зависит.",
 )
 
 
-def check(paths: tuple[str, ...], form: str, revision: str | None) -> None:
+def check(paths: tuple[str, ...], form: str, revision: str | None, fix: bool) -> None:
     """Check the scripts at the paths, or all, and show what is wrong; exit 1 if there are errors.
 
-    With a revision, only those are checked that have changed since, and what depends on them.
+    With a revision, only those are checked that have changed since, and what depends on them. With `fix` what has a
+    safe repair is repaired first.
     """
     from compiler.memory.project import check_project
 
@@ -37,12 +44,31 @@ def check(paths: tuple[str, ...], form: str, revision: str | None) -> None:
     wanted: Callable[[str], bool] = below
     if revision is not None:
         wanted = _touched(project, commit_of(project, revision, "--changed-since"), below)
-    found = check_project(project, wanted if below.paths or revision is not None else None)
-    faults = sorted(placed(found.diagnostics), key=lambda each: each[0])
-    failed = show(project, [fault for _, fault in faults if any(map(wanted, _files(fault)))], form, found.cards)
+    chosen = wanted if below.paths or revision is not None else None
+    found = check_project(project, chosen)
+    if fix and _mended(project, found.diagnostics, wanted):
+        found = check_project(project, chosen)
+    faults = [fault for _, fault in sorted(placed(found.diagnostics), key=lambda each: each[0])]
+    faults = [fault for fault in faults if any(map(wanted, _files(fault)))]
+    failed = show(project, faults, form, found.cards)
     if form == "text":
-        tell(say(_SUMMARY, cards=len(found.cards), errors=failed))
+        warned = len(faults) - failed
+        tell(say(_SUMMARY, cards=len(found.cards), errors=failed) + (say(_WARNINGS, warnings=warned) if warned else ""))
     click.get_current_context().exit(int(failed > 0))
+
+
+def _mended(project: "Project", found: Sequence[Diagnostic], wanted: Callable[[str], bool]) -> bool:
+    """Make the safe repairs and say which; return whether there were any."""
+    repairable = {span.file for span, fault in placed(found) if any(each.safe for each in fault.fixes)}
+    if not any(map(wanted, repairable)):
+        return False
+    from compiler.fixing import mend
+
+    made = mend(project, sorted(filter(wanted, repairable)))
+    for each in made:
+        title = each.fault.titles(language())[each.fault.fixes.index(each.fix)]
+        tell(f"{say(_FIXED)}[{each.fault.entry.number}]: {each.fault.span}: {each.fault.message(language())}: {title}")
+    return bool(made)
 
 
 def _files(fault: Diagnostic) -> list[str]:
@@ -109,6 +135,7 @@ command = Command(
     params=[
         click.Argument(["paths"], nargs=-1, metavar="[PATH]..."),
         Option(["--format", "form"], type=OneOf(*FORMATS), default="text", wording=_FORMAT),
+        Option(["--fix"], is_flag=True, wording=_FIX),
         Option(["--changed-since", "revision"], metavar="REVISION", wording=_SINCE),
     ],
     wording=Wording(

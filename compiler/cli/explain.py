@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from compiler.pipeline import CheckedCard, Compilation
     from compiler.sources import CardSource, KeywordSource
 
+_HELP = Wording("Help", "Подсказка")
 _FAILING = Wording("This has the fault:", "Здесь есть ошибка:")
 _PASSING = Wording("This has not:", "А здесь нет:")
 _FILE = Wording("file", "файл")
@@ -66,6 +67,9 @@ def page(code: Code) -> str:
     """Return the explanation of a code: what, why, an example with the fault and one without."""
     message = code.message.en if language() == "en" else code.message.ru
     parts = [f"{code.number} {code.name}", message, say(code.why)]
+    if code.help:
+        advice = code.help.en if language() == "en" else code.help.ru
+        parts.append(f"{say(_HELP)}: {advice.replace('{{', '{').replace('}}', '}')}")
     if code.examples:
         parts += [say(_FAILING), _indented(code.examples.failing), say(_PASSING), _indented(code.examples.passing)]
     return "\n\n".join(parts)

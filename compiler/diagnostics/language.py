@@ -11,6 +11,13 @@ def _instead(old: str, new: str) -> Examples:
     return Examples(GOOD_CARD.replace(old, new), GOOD_CARD)
 
 
+def _text(failing: str, passing: str, russian: str) -> Examples:
+    """Return the good card with another text, and the same with a fault in its English."""
+    card = GOOD_CARD.replace("Найм: Ранить вашего героя на 3, при этом ранить героя противника на 3.", russian)
+    english = "Hire: Wound your hero for 3, and in doing so wound the opposing hero for 3."
+    return Examples(card.replace(english, failing), card.replace(english, passing))
+
+
 CODES: tuple[Code, ...] = (
     Code(
         "CS301",
@@ -198,5 +205,130 @@ CODES: tuple[Code, ...] = (
             "почему (`python:`); если его только считают, он говорит и это (`counter:`).",
         ),
         Wording("write `definition` in both languages", "напишите `definition` на обоих языках"),
+    ),
+    Code(
+        "CS317",
+        "missing-stop",
+        Wording("a full stop is missing here", "здесь не хватает точки"),
+        Wording(
+            "Each ability ends in a full stop, so that a reader sees where the next one begins. Without it two abilities "
+            "run together; after the last word of a text it is missed only by the eye.",
+            "Каждая способность кончается точкой, чтобы было видно, где начинается следующая. Без неё две способности "
+            "сливаются; после последнего слова текста её недостаёт только глазу.",
+        ),
+        examples=_instead("hero for 3.", "hero for 3"),
+    ),
+    Code(
+        "CS318",
+        "missing-mark",
+        Wording("a mark is missing here", "здесь не хватает знака препинания"),
+        Wording(
+            "The words can be read if a comma, a colon or a dash stands between them. Marks carry meaning in a card text: "
+            "a colon makes what stands before it a cost.",
+            "Слова читаются, если между ними стоит запятая, двоеточие или тире. Знаки в тексте карты несут смысл: "
+            "двоеточие делает платой то, что стоит перед ним.",
+        ),
+        examples=_instead("Найм: ", "Найм "),
+    ),
+    Code(
+        "CS319",
+        "extra-mark",
+        Wording("`{word}` is superfluous here", "«{word}» здесь лишнее"),
+        Wording(
+            "The words can be read, but not with this mark between them.",
+            "Слова читаются, но не с этим знаком между ними.",
+        ),
+        examples=_instead("hero for 3, and", "hero, for 3, and"),
+    ),
+    Code(
+        "CS320",
+        "wrong-mark",
+        Wording("`{word}` is not the mark that stands here", "«{word}» – не тот знак, который здесь ставится"),
+        Wording(
+            "The words can be read with another mark. Marks carry meaning in a card text: a comma joins the parts of one "
+            "ability, a colon ends a trigger or a cost, a full stop ends the ability.",
+            "Слова читаются с другим знаком. Знаки в тексте карты несут смысл: запятая соединяет части одной "
+            "способности, двоеточие отделяет условие или плату, точка завершает способность.",
+        ),
+        examples=_instead("Hire:", "Hire;"),
+    ),
+    Code(
+        "CS321",
+        "doubled-word",
+        Wording("`{word}`: the word is written twice", "«{word}»: слово написано дважды"),
+        Wording(
+            "The same word stands twice in a row, and the text can be read with one of them.",
+            "Одно слово стоит дважды подряд, а текст читается, если оставить одно из них.",
+        ),
+        examples=_instead("the opposing", "the the opposing"),
+    ),
+    Code(
+        "CS322",
+        "wrong-space",
+        Wording("`{word}` is spaced wrongly", "в «{word}» неверно стоят пробелы"),
+        Wording(
+            "A space is lost between two words, stands within one, or is typed more often than once.",
+            "Между двумя словами потерян пробел, пробел стоит внутри слова или набран несколько раз.",
+        ),
+        examples=_instead("your hero", "yourhero"),
+    ),
+    Code(
+        "CS323",
+        "bare-symbol",
+        Wording("`{word}` is a symbol and stands in brackets", "«{word}» – символ, он стоит в скобках"),
+        Wording(
+            "Closing a card is written (T), and a payment of three coins (3): the brackets stand for the drawn symbol.",
+            "Закрытие карты пишется (Т), а плата в три монеты – (3): скобки обозначают рисованный символ.",
+        ),
+        examples=Examples(GOOD_CARD.replace("Hire: ", "T: ").replace("Найм: ", "(Т): "), GOOD_CARD),
+    ),
+    Code(
+        "CS324",
+        "foreign-word",
+        Wording("`{word}` is written in the letters of another language", "«{word}» написано буквами другого языка"),
+        Wording(
+            "A keyword or a name was left in the language from which the text is translated, or the keyboard was switched "
+            "to another language.",
+            "Ключевое слово или имя осталось на языке, с которого переводят, или клавиатура была переключена на другой "
+            "язык.",
+        ),
+        examples=_instead("Найм: ", "Hire: "),
+    ),
+    Code(
+        "CS325",
+        "wrong-article",
+        Wording("the article is `{expected}` here, not `{word}`", "артикль здесь «{expected}», а не «{word}»"),
+        Wording(
+            "The article is *an* before a vowel that is spoken, and *a* before all other sounds.",
+            "Перед гласным звуком пишется артикль *an*, перед остальными – *a*.",
+        ),
+        examples=_text("Hire: Draw an card.", "Hire: Draw a card.", "Найм: Возьмите карту."),
+        severity="warning",
+    ),
+    Code(
+        "CS326",
+        "missing-article",
+        Wording("the article `{word}` is missing", "нет артикля «{word}»"),
+        Wording(
+            "The text can be understood without the article, but English is not written so.",
+            "Текст понятен и без артикля, но по-английски так не пишут.",
+        ),
+        examples=_text("Hire: Wound creature for 2.", "Hire: Wound a creature for 2.", "Найм: Ранить существо на 2."),
+        severity="warning",
+    ),
+    Code(
+        "CS327",
+        "foreign-letter",
+        Wording(
+            "the letter in `{word}` belongs to another language", "буква в «{word}» – из алфавита другого языка"
+        ),
+        Wording(
+            "Latin X and T look like Cyrillic Х and Т, and both are read. But a search for one does not find the other, "
+            "so a text has the letters of its own language.",
+            "Латинские X и T выглядят как русские Х и Т, и читаются те и другие. Но поиск одних не находит других, поэтому "
+            "в тексте стоят буквы его языка.",
+        ),
+        examples=_text("(Т): Draw a card.", "(T): Draw a card.", "(Т): Возьмите карту."),
+        severity="warning",
     ),
 )

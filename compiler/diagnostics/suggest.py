@@ -7,7 +7,12 @@ FARTHEST = 2
 
 
 def suggestions(word: str, known: Iterable[str]) -> list[str]:
-    """Return at most four of the known words within two typing slips of the word, the nearest first.
+    """Return at most four of the known words within two typing slips of the word, the nearest first."""
+    return [candidate for _, candidate in near(word, known)[:MOST]]
+
+
+def near(word: str, known: Iterable[str]) -> list[tuple[int, str]]:
+    """Return all of the known words that are at most two typing slips away, with their distance, the nearest first.
 
     A slip is a letter inserted, dropped, changed or swapped with its neighbour; a short word
     may differ by fewer slips, for otherwise anything would resemble it.
@@ -20,5 +25,5 @@ def suggestions(word: str, known: Iterable[str]) -> list[str]:
     lengths = range(len(written) - allowed, len(written) + allowed + 1)  # so far apart, whatever the letters are
     words = sorted({each for each in known if each != word and len(each.casefold()) in lengths})
     folded = [candidate.casefold() for candidate in words]
-    near = process.extract(written, folded, scorer=OSA.distance, score_cutoff=allowed, limit=None)
-    return [words[at] for _, _, at in sorted(near, key=lambda hit: (hit[1], words[hit[2]]))[:MOST]]
+    hits = process.extract(written, folded, scorer=OSA.distance, score_cutoff=allowed, limit=None)
+    return sorted((int(distance), words[at]) for _, distance, at in hits)

@@ -1,4 +1,4 @@
-"""What an author may have meant by a word that stops reading, and what usually stands in its place."""
+"""What usually stands in the place where reading stops."""
 
 from __future__ import annotations
 
@@ -7,20 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from compiler.diagnostics import suggestions
 from compiler.language.language import Language
 from compiler.language.lexer import Name, Raw, scan
 
 MOST_EXPECTED = 6
-SHORT = 3
-"""A known word of so few letters is near to many others by chance."""
-_LONGEST_NAME = 6  # words of a name that are looked at
 _MOST_KNOWN = 500  # places for which it is remembered what may stand there
 _NUMBER, _PROPER = "NUMBER", "NAME"
 _SYMBOLS = {"CLOSE": ("(T)",), "COINS": ("(1)", "(2)"), "COINS_X": ("(X)",), "PLUS": ("+1", "+2"), "MINUS": ("-1",)}
 """What is offered for terminals that are not words."""
-Forms = dict[tuple[int, str], object]
-"""The names that may have been meant, by the number of their words and a form; the value tells names apart."""
 
 
 class Offer(NamedTuple):
@@ -32,7 +26,7 @@ class Offer(NamedTuple):
 
 
 class Hints:
-    """Suggestions for one language; what is usual is learnt from texts, and only when it is asked for."""
+    """What is usual in one language, from texts, and only when it is asked for."""
 
     def __init__(
         self, language: Language, names: Callable[[], Sequence[Name]], samples: Callable[[], Iterable[str]]
@@ -90,20 +84,6 @@ class Hints:
         joined = min((self._following[first][other] for other in others), default=self._following[None][first])
         return min(self._following[last][first], joined), joined
 
-    def meant(
-        self, raws: Sequence[Raw], at: int, terminals: Iterable[str], own: Name | None
-    ) -> tuple[slice, list[str]]:
-        """Return which pieces around ``at`` may have been meant as other words, and those words."""
-        raw, here = raws[at], slice(at, at + 1)
-        forms = self._forms | (_by_words([own]) if own else {})
-        for around in _around(raws, at):
-            if names := _misspelt(raws[around], forms):
-                return around, names
-        if raw.kind != "word" or (len(raw.text) <= SHORT and self._language.lexer.knows(raw.text)):
-            return here, []
-        near = suggestions(raw.normal, (form for each in self._choices(terminals) for form in each))
-        return here, near or _misspelt([raw], forms) or suggestions(raw.normal, self._language.lexer.words)
-
     def _choices(self, terminals: Iterable[str]) -> Iterator[list[str]]:
         """Yield the forms of each word, keyword and number among terminals; names of cards are too many to offer."""
         lexemes = self._language.grammar.terminals
@@ -120,10 +100,6 @@ class Hints:
     @cached_property
     def _names(self) -> Sequence[Name]:
         return self._all_names()
-
-    @cached_property
-    def _forms(self) -> Forms:
-        return _by_words(self._names)
 
     @cached_property
     def _following(self) -> dict[str | None, Counter[str]]:
@@ -152,29 +128,7 @@ def _pieces(form: str) -> tuple[str, ...]:
     return tuple(raw.normal for raw in scan(form))
 
 
-def _around(raws: Sequence[Raw], at: int) -> Iterator[slice]:
-    """Yield where a name of several words may stand that goes over a place: it begins with a capital."""
-    for begin in range(at, max(-1, at - _LONGEST_NAME), -1):
-        if raws[begin].text[:1].isupper():
-            last = min(begin + _LONGEST_NAME, len(raws))
-            yield from (slice(begin, end) for end in range(last, max(at, begin + 1), -1))
-
-
-def _by_words(names: Iterable[Name]) -> Forms:
-    return {(len(_words(form)), form): name.value for name in names for form in name.lexeme.forms.values()}
-
-
-def _misspelt(raws: Sequence[Raw], forms: Forms) -> list[str]:
-    """Return the names that resemble some words and have as many, each name once."""
-    near = suggestions(" ".join(raw.text for raw in raws), [form for many, form in forms if many == len(raws)])
-    names = {forms[len(raws), form]: form for form in reversed(near)}
-    return [form for form in near if form in names.values()]
-
-
 def _in_order(terminal: str) -> tuple[int, str]:
     """Words of the grammar stand in the order in which its phrases are told."""
     return (int(terminal[1:]), "") if terminal[1:].isdigit() else (-1, terminal)
 
-
-def _words(form: str) -> tuple[str, ...]:
-    return tuple(raw.text for raw in scan(form))

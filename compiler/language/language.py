@@ -14,9 +14,10 @@ from compiler.language.lexer import Lexer, NameTable, Raw, scan
 from compiler.language.parser import Parser
 from compiler.language.phrases import Phrasebook
 from compiler.language.printer import NameMap, Printer
+from compiler.language.usage import Writing
 
 
-class Tongue(Speech, Words, Protocol):
+class Tongue(Speech, Words, Writing, Protocol):
     """What a surface language brings: its words, its inflection and its way of writing."""
 
     def text(self, words: list[str]) -> str:

@@ -7,17 +7,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from compiler.diagnostics import Diagnostic, Edit, TextSpan, make
-from compiler.diagnostics.suggest import MOST
-from compiler.language.agreement import Mismatch
 from compiler.language.ast import Node
-from compiler.language.brief import brief
+from compiler.language.faults import Faults
 from compiler.language.hints import Hints, Offer
 from compiler.language.language import Language, Sentence
 from compiler.language.lexer import CardNames, Leaf, Name, NameTable, Raw, scan
 from compiler.language.meaning import CardText
-from compiler.language.slips import slips
-
-MOST_PIECES = 80  # of a feature in which slips are looked for: each is tried by reading on
+from compiler.language.repairs import Repairs
 
 MOST_HELPED = 4
 """In a text in which more features than these can't be read, of the others it is only said where reading stopped."""
@@ -60,65 +56,68 @@ class Reader:
         self.samples: Iterable[str] = ()
         """Texts that show what is usual, for hints."""
         self.cards = cards
-        self.hints = Hints(language, self._all_names, lambda: self.samples)
+        self.hints = Hints(language, self.all_names, lambda: self.samples)
         table = language.lexer.names(self.names.values())
         self._tables: tuple[NameTable, ...] = (table, cards) if cards else (table,)
-        self._text = ""
+        self.repairs = Repairs(language, self.all_names, self._tables)
         self._sentences: dict[tuple[Raw, ...], Sentence] = {}
         self.pieces: set[str] = set()
         """All pieces of the texts that were read: by these, names have been looked up."""
 
-    def _all_names(self) -> list[Name]:
+    def all_names(self) -> list[Name]:
+        """Return the names of keywords and of all cards, wherever they are kept."""
         return [*self.names.values(), *(self.cards.all() if self.cards else ())]
 
     def read(self, text: str, own: Name | None = None) -> Reading:
         """Read a card text; ``own`` is the card's own name."""
         raws, found = _scan(text, self.language.tongue.code)
-        self._text = text
         self.pieces.update(raw.normal for raw in raws)
-        reading = Reading(diagnostics=found)
-        tables = self._all_tables(own)
-        for sentence in sentences(raws):
-            reading.count += 1
-            if reading.stopped < MOST_STOPPED:
-                self._sentence(sentence, own, tables, reading)
-        return reading
+        faults = Faults(self, text, own)
+        parts = sentences(raws)
+        read = [self._sentence(part, faults) for part in parts]
+        told = [each if isinstance(each, list) else [] for each in read]
+        found += [fault for each in faults.of_stops(parts, told) for fault in each]
+        features = [each for each in read if not isinstance(each, list)]
+        return Reading(features, found, len(parts), faults.stopped)
 
     def offers(self, text: str, own: Name | None = None) -> list[Offer]:
         """Return what may come next after an unfinished text, the most usual first."""
         raws, _ = _scan(text, self.language.tongue.code)
         coming = Raw("word", "", "", len(text), len(text))
         sentence = sentences([*raws, coming])[-1][:-1]
-        terminals = self.language.following(sentence, *self._all_tables(own))
+        terminals = self.language.following(sentence, *self.all_tables(own))
         return self.hints.offers(terminals, sentence[-1] if sentence else None, own)
 
     def named(self, text: str, own: Name | None = None) -> list[Leaf]:
         """Return where a text says names of cards, its own or others', and of keywords: the longest at each place."""
         raws = scan(text)
         found: list[Leaf] = []
-        for leaves in self.language.lexer.lattice(raws, *self._all_tables(own)):
+        for leaves in self.language.lexer.lattice(raws, *self.all_tables(own)):
             named = [leaf for leaf in leaves if leaf.value in self.names or leaf.terminal == "OWN"]
             longest = max(named, key=lambda leaf: leaf.length, default=None)
             if longest and (not found or found[-1].end <= longest.start):
                 found.append(longest)
         return found
 
-    def _all_tables(self, own: Name | None) -> tuple[NameTable, ...]:
+    def all_tables(self, own: Name | None) -> tuple[NameTable, ...]:
+        """Return the names that a text may say, perhaps a card's own among them."""
         return (*self._tables, self.language.lexer.names([own])) if own else self._tables
 
-    def _sentence(
-        self, raws: list[Raw], own: Name | None, tables: tuple[NameTable, ...], reading: Reading
-    ) -> None:
-        if raws[-1].end - raws[0].start > LONGEST:
-            reading.diagnostics.append(make("text-too-involved", TextSpan(raws[0].start, raws[-1].end)))
-            return
-        result = self._read(raws, own, tables)
-        found = self._faults(raws, result, own, reading)
-        reading.diagnostics += found
-        if not found:
-            reading.features.append(result.values[0])  # type: ignore[arg-type]
+    def attempt(self, raws: list[Raw], own: Name | None) -> Sentence:
+        """Read one sentence, whatever comes of it."""
+        return self.language.read(raws, *self.all_tables(own))
 
-    def _read(self, raws: list[Raw], own: Name | None, tables: tuple[NameTable, ...]) -> Sentence:
+    def _sentence(self, raws: list[Raw], faults: Faults) -> Node | list[Diagnostic]:
+        """Return what a sentence says, or what is wrong with it."""
+        if raws[-1].end - raws[0].start > LONGEST:
+            return [make("text-too-involved", TextSpan(raws[0].start, raws[-1].end))]
+        if faults.stopped >= MOST_STOPPED:
+            return []
+        tables = self.all_tables(faults.own)
+        result = self._read(raws, tables)
+        return faults.of(raws, result) or result.values[0]  # type: ignore[return-value]
+
+    def _read(self, raws: list[Raw], tables: tuple[NameTable, ...]) -> Sentence:
         """Read a sentence; one that was read at the same place of another text, and names neither card, is known."""
         if len(tables) > len(self._tables) and any(tables[-1].get(raw.normal, ()) for raw in raws):
             return self.language.read(raws, *tables)
@@ -129,82 +128,6 @@ class Reader:
                 self._sentences.clear()
             known = self._sentences[key] = self.language.read(raws, *self._tables)
         return known
-
-    def _faults(self, raws: list[Raw], result: Sentence, own: Name | None, reading: Reading) -> list[Diagnostic]:
-        if result.too_involved:
-            return [make("text-too-involved", TextSpan(raws[0].start, raws[-1].end))]
-        if result.mismatches:
-            return [_wrong_form(each, self._text) for each in result.mismatches]
-        if len(result.values) > 1:
-            return [self._ambiguous(raws, result)]
-        if result.values:
-            return []
-        at = len(raws) if result.stopped is None else raws.index(result.stopped)
-        reading.stopped += 1
-        if reading.stopped > MOST_HELPED:
-            return [_plainly(raws[at:], raws[-1])]
-        expected = self.hints.expected(result.expected, raws[at - 1] if at else None)
-        if at == len(raws):
-            return [_helped(make("unfinished-text", TextSpan(raws[-1].start, raws[-1].end)), expected)]
-        place, near = self._slips(raws, at, own)
-        if not near:
-            place, near = self.hints.meant(raws, at, result.expected, own)
-        return [self._stopped(raws[place], near, expected)]
-
-    def _slips(self, raws: list[Raw], at: int, own: Name | None) -> tuple[slice, list[str]]:
-        """Return what was meant if a slip is undone: of several slips, those that let most be read."""
-        tables = self._all_tables(own)
-        best: dict[str, slice] = {}
-        farthest = 0
-        for slip in slips(raws, at, self.language.lexer.knows) if len(raws) <= MOST_PIECES else ():
-            mended = [*raws[: slip.place.start], *slip.pieces, *raws[slip.place.stop :]]
-            result = self.language.read(mended, *tables)
-            left = len(mended) if result.stopped is None else mended.index(result.stopped)
-            read = left - slip.place.start - len(slip.pieces) + bool(result.values)
-            if read < slip.least and not result.values:
-                continue
-            if read > farthest:
-                best, farthest = {}, read
-            if read == farthest and (not best or slip.place in best.values()):
-                best[slip.text] = slip.place
-        return next(iter(best.values()), slice(at, at + 1)), list(best)[:MOST]
-
-    def _stopped(self, raws: list[Raw], near: list[str], expected: list[str]) -> Diagnostic:
-        span = TextSpan(raws[0].start, raws[-1].end)
-        known = raws[0].kind != "word" or self.language.lexer.knows(raws[0].text)
-        word = self._text[span.start : span.end]
-        fault = make("unexpected-word" if known and len(raws) == 1 else "unknown-word", span, word=word)
-        if near:
-            fault = fault.suggesting(*near)
-            return fault if known else fault.fixing(Edit(span, near[0]))
-        return _helped(fault, expected)
-
-    def _ambiguous(self, raws: list[Raw], result: Sentence) -> Diagnostic:
-        fault = make("ambiguous-text", TextSpan(raws[0].start, raws[-1].end))
-        for value in result.values[:2]:
-            fault = fault.noting("reading", tree=brief(value))
-        return fault
-
-
-def _plainly(rest: list[Raw], last: Raw) -> Diagnostic:
-    """Say where reading stopped, and nothing of what may have been meant."""
-    if not rest:
-        return make("unfinished-text", TextSpan(last.start, last.end))
-    return make("unexpected-word", TextSpan(rest[0].start, rest[0].end), word=rest[0].text)
-
-
-def _helped(fault: Diagnostic, expected: list[str]) -> Diagnostic:
-    return fault.helping("expected", words=expected) if expected else fault
-
-
-def _wrong_form(mismatch: Mismatch, text: str) -> Diagnostic:
-    span = TextSpan(mismatch.start, mismatch.end)
-    if not mismatch.expected:
-        return make("wrong-number", span, found=text[span.start : span.end])
-    expected = mismatch.expected
-    if mismatch.found[:1].isupper():
-        expected = expected[:1].upper() + expected[1:]
-    return make("wrong-form", span, found=mismatch.found, expected=expected).fixing(Edit(span, expected))
 
 
 def _scan(text: str, language: str) -> tuple[list[Raw], list[Diagnostic]]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +15,17 @@ from compiler.language.ast import Node
 from compiler.language.binding import bind
 from compiler.language.en import morphology
 from compiler.language.en.speech import English
+from compiler.language.grammar import Word
 from compiler.language.language import Language
-from compiler.language.lexer import CardNames, Name
+from compiler.language.lexer import CardNames, Name, normal, scan
 from compiler.language.lexicon import Lexeme
 from compiler.language.meaning import CardText
-from compiler.language.phrases import Phrasebook
+from compiler.language.phrases import Phrase, Phrasebook
 from compiler.language.printer import Unprintable
-from compiler.language.reading import MOST_KNOWN, Reader, Reading
+from compiler.language.reading import MOST_KNOWN, Reader, Reading, sentences
 from compiler.language.ru.names import Decliner
 from compiler.language.ru.speech import Russian
+from compiler.language.usage import stopped, unusual
 
 LANGUAGES = ("en", "ru")
 OWN = "own"
@@ -68,6 +70,7 @@ class Texts:
             )
             for tongue in (English(), Russian())
         }
+        _introduce(self.readers)
         self._decliner.save()
         gc.freeze()  # what stands here stays as long as the process: collecting garbage need not look through it
 
@@ -80,6 +83,7 @@ class Texts:
         for code, reader in self.readers.items():
             other.readers[code] = Reader(reader.language, self._names(code, listed), reader.cards)
             other.readers[code].samples = reader.samples
+        _introduce(other.readers)
         return other
 
     @cached_property
@@ -128,7 +132,13 @@ class Texts:
     def write(self, language: str, text: CardText, own: Name | None) -> str:
         """Return the canonical text of a tree. Raises Unprintable."""
         reader, names = self.readers[language], self._sayable(language, own)
-        return " ".join(_stop(self._written(reader.language, feature, names)) for feature in text.features)
+        return " ".join(stopped(self._written(reader.language, feature, names)) for feature in text.features)
+
+    def unusual(self, language: str, text: str, tree: CardText, own: Name) -> list[Diagnostic]:
+        """Return what is written otherwise in a text than it is printed: marks, articles and the like, as warnings."""
+        reader, names = self.readers[language], self._sayable(language, own)
+        printed = [reader.language.write(feature, names) for feature in tree.features]
+        return list(unusual(text, sentences(scan(text)), printed, reader.language.tongue))
 
     def _written(self, language: Language, feature: Node, names: Sayable) -> str:
         """Print a feature; one that other cards share, and that does not name its card, is known."""
@@ -181,8 +191,34 @@ class Sayable:
         return card or self.known.get(value)
 
 
-def _stop(sentence: str) -> str:
-    return sentence if sentence.endswith((".", ".)", '."', ".»")) else sentence + "."
+def _introduce(readers: Mapping[str, Reader]) -> None:
+    """Let each language know how the others write what it has a name for."""
+    for language, reader in readers.items():
+        reader.repairs.foreign = partial(_foreign, readers, language)
+
+
+def _foreign(readers: Mapping[str, Reader], language: str) -> Mapping[str, Sequence[str]]:
+    """Return how a language writes the keywords and names that the other languages write like this."""
+    mine = {name.value: name for name in readers[language].all_names()}
+    found: dict[str, Sequence[str]] = {}
+    for name in (name for code, reader in readers.items() if code != language for name in reader.all_names()):
+        forms = list(dict.fromkeys(mine[name.value].lexeme.forms.values()))
+        for form in name.lexeme.forms.values():
+            found.setdefault(" ".join(raw.normal for raw in scan(form)), forms)
+    own = _only_words(readers[language])
+    for phrase, word in (each for code, reader in readers.items() if code != language for each in _only_words(reader)):
+        found.setdefault(word, [form for other, form in own if other is phrase])
+    return found
+
+
+def _only_words(reader: Reader) -> list[tuple[Phrase, str]]:
+    """Return the phrases that have a wording with a single word in it, beside marks and slots, with that word."""
+    found = []
+    for reading in (reading for rule in reader.language.grammar.rules for reading in rule.readings):
+        words = [part.form for part in reading.parts if isinstance(part, Word) and part.form.isalpha()]
+        if len(words) == 1:
+            found.append((reading.wording.phrase, normal(words[0])))
+    return found
 
 
 def _unbound(text: str, mention: Node) -> Diagnostic:

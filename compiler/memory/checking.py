@@ -17,7 +17,7 @@ from compiler.language.texts import LANGUAGES, Texts
 from compiler.memory.names import FEW, NameBook, StoredNames, declined
 from compiler.memory.reading import NAME, RESULT, SAID, SCRIPT, Shelf
 from compiler.memory.results import CardResult, examine
-from compiler.memory.run import FAULTY, FINE, NEW, REFUSED, Run, digest_of_data
+from compiler.memory.run import FAULTY, FINE, NEW, REFUSED, WARNED, WHOLE, Run, digest_of_data
 from compiler.memory.store import Data
 from compiler.pipeline import SAMPLES, Workshop, keyword_entries, said_out
 from compiler.sharing import share
@@ -104,7 +104,7 @@ class Checking:
         lacking = [
             place
             for place in self.shelf.cards
-            if (row := self.rows[place.label]).state == NEW or (modules and row.state == FINE and not row.module)
+            if (row := self.rows[place.label]).state == NEW or (modules and row.state in WHOLE and not row.module)
         ]
         chosen = [place for place in lacking if wanted is None or wanted(place.label)]
         cards = list(self.shelf.scripts(CardSource, chosen))
@@ -116,7 +116,7 @@ class Checking:
 
     def _keep(self, place: Place, result: CardResult) -> None:
         label = place.label
-        row = self.rows[label]._replace(state=FAULTY if result.faults else FINE, mentions=result.mentions)
+        row = self.rows[label]._replace(state=_state(result), mentions=result.mentions)
         row = row._replace(fingerprint=result.fingerprint, meaning=result.entry.meaning, altered=False)
         self.rows[label] = row._replace(module=result.module is not None)
         self.shelf.put[RESULT, label] = result._replace(pieces=[])
@@ -147,7 +147,7 @@ class Checking:
 
     def faults(self) -> list[Data]:
         """Return everything that is wrong with the project and with the cards that were checked."""
-        faulty = [place.label for place in self.shelf.cards if self.rows[place.label].state == FAULTY]
+        faulty = [place.label for place in self.shelf.cards if self.rows[place.label].state in (WARNED, FAULTY)]
         results = self.shelf.entries(RESULT, faulty)
         said = [fault for label in faulty for fault in CardResult(*results[label]).faults]
         return [*self.run.now.misplaced, *self.shelf.refusals(), *self._across(), *said, *self._altered()]
@@ -188,7 +188,8 @@ class Checking:
             text = _text(path)
             known = ledger.read(text) if not same else {}
             for place in self.shelf.cards:
-                checked = self.rows[place.label].state == FINE and (not same or (RESULT, place.label) in self.shelf.put)
+                new = not same or (RESULT, place.label) in self.shelf.put
+                checked = new and self.rows[place.label].state in WHOLE
                 if place.game == game_id and checked:
                     self._compare(place.label, ledger.find(text, place.id) if same else known.get(place.id))
         return [self._changed(place) for place in self.shelf.cards if self.rows[place.label].altered]
@@ -237,7 +238,7 @@ class Checking:
 
     def results(self) -> list[tuple[Place, CardResult]]:
         """Return the results of all cards that are fine, in order."""
-        fine = [place for place in self.shelf.cards if self.rows[place.label].state == FINE]
+        fine = [place for place in self.shelf.cards if self.rows[place.label].state in WHOLE]
         kept = self.shelf.entries(RESULT, (place.label for place in fine))
         return [(place, CardResult(*kept[place.label])) for place in fine]
 
@@ -245,6 +246,13 @@ class Checking:
         """Keep what was found out; ``whole`` is everything that is wrong, if all was checked."""
         self.run.now.whole = whole
         self.run.write(self.shelf.put, self.shelf.drop)
+
+
+def _state(result: CardResult) -> str:
+    """A card of which only warnings are said is whole, and compiled."""
+    if not result.faults:
+        return FINE
+    return WARNED if result.fingerprint else FAULTY
 
 
 @dataclass(frozen=True, slots=True)

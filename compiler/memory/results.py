@@ -27,7 +27,7 @@ class ReadScript(NamedTuple):
 
 
 class CardResult(NamedTuple):
-    """What came of checking a card; a card that is fine has an entry in the ledger, and a module if it was asked for.
+    """What came of checking a card; a card without errors has an entry in the ledger, and a module if it was asked for.
 
     ``pieces`` are the words that were looked up among the names, ``mentions`` the package's keywords that the text
     may mean.
@@ -70,4 +70,5 @@ def _examined(card: CardSource, texts: Texts, keywords: Iterable[KeywordSource],
         return CardResult([stored(each) for each in found], "", [], [], mentioned, None)
     entry = ledger.entry([card.printings[each].text for each in LANGUAGES], checked.text)
     module = checked.module if modules else None
-    return CardResult([], entry.fingerprint, list(entry.lines), sorted(pieces), mentioned, module)
+    warnings = [stored(each) for each in found]
+    return CardResult(warnings, entry.fingerprint, list(entry.lines), sorted(pieces), mentioned, module)

@@ -17,7 +17,8 @@ from compiler.sources.places import Place, find_places
 Data = Any
 """What JSON can say."""
 
-NEW, FINE, FAULTY, REFUSED = "", "fine", "faulty", "refused"
+NEW, FINE, WARNED, FAULTY, REFUSED = "", "fine", "warned", "faulty", "refused"
+WHOLE = (FINE, WARNED)
 """What is known of a card: nothing yet, nothing wrong, something wrong with its texts, with its file. The last and
 the first are said of other scripts, too."""
 

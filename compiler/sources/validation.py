@@ -16,6 +16,7 @@ LATIN = dict(zip("аеорсухіјѕАВЕКМНОРСТУХІЈЅ", "aeopcyxi
 """Cyrillic letters that look like a Latin one."""
 _TO_LATIN = str.maketrans(LATIN)
 _TO_CYRILLIC = str.maketrans({latin: cyrillic for cyrillic, latin in LATIN.items() if cyrillic not in "іјѕІЈЅ"})
+_NUMBER = re.compile(r"[0-9]{1,4}")
 _LONGEST_LIST = 12
 
 Data = Any
@@ -103,10 +104,15 @@ def _type(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
     if expected == "string" and isinstance(value, int | float) and not isinstance(value, bool):
         written = source.lines[span.line - 1][span.column - 1 : span.end_column - 1]
         yield fault.helping("quote", text=f'"{written}"').fixing(Edit(span, f'"{written}"'), safe=True)
-    elif expected == "integer" and isinstance(value, str) and re.fullmatch(r"[0-9]{1,4}", value):
-        yield fault.helping("unquote", text=value).fixing(Edit(span, str(int(value))), safe=True)
+    elif expected == "integer" and isinstance(value, str) and _NUMBER.fullmatch(value):
+        yield _unquoted(fault, value)
     else:
         yield fault
+
+
+def _unquoted(fault: Diagnostic, value: str) -> Diagnostic:
+    """Return the fault of a number in quotation marks with its repair."""
+    return fault.helping("unquote", text=value).fixing(Edit(fault.span, str(int(value))), safe=True)
 
 
 def _enum(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
@@ -123,7 +129,10 @@ def _unknown_value(value: str, allowed: list[str], path: Steps, source: Source) 
 
 
 def _pattern(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
-    if error.validator_value == "^X$":
+    if error.validator_value == "^X$" and _NUMBER.fullmatch(error.instance):
+        fault = make("wrong-type", source.span(*path), field=_name(path), expected="integer", found="string")
+        yield _unquoted(fault, error.instance)
+    elif error.validator_value == "^X$":
         yield _unknown_value(error.instance, ["X"], path, source)
     elif error.validator_value == ID:
         key = "propertyNames" in error.absolute_schema_path

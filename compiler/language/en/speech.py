@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from compiler.language.en import morphology
 from compiler.language.en.synonyms import SYNONYMS
@@ -25,6 +25,8 @@ class English:
 
     code = "en"
     synonyms = SYNONYMS
+    letters = "XT"
+    quotes: tuple[str, str] | None = None
 
     def finder(self, book: Phrasebook) -> Callable[[WordItem], Lexeme]:
         """Return how template words are looked up: English forms are made by rule."""
@@ -59,6 +61,13 @@ class English:
     def symbol(self, leaf: Leaf) -> str:
         """Return how a token that is no word is written."""
         return write_symbol(leaf, "X", "T")
+
+    def articles(self, text: str) -> Iterator[tuple[int, int, str]]:
+        """Yield where *a* stands for *an* or the other way, and the right one; before a single letter either may."""
+        for found in _ARTICLE.finditer(text):
+            right = _article(found)
+            if right != found[0] and len(found[3]) > 1:
+                yield found.start(), found.end(), right
 
     def text(self, words: Iterable[str]) -> str:
         """Join words into a sentence: spaces, capitals, *a* or *an*."""

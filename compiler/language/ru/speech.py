@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 
@@ -38,6 +38,8 @@ class Russian:
 
     code = "ru"
     synonyms: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    letters = "ХТ"
+    quotes: tuple[str, str] | None = ("«", "»")
 
     def finder(self, book: Phrasebook) -> Callable[[WordItem], Lexeme]:
         """Return how template words are looked up; that the lexicon holds them all is tested."""
@@ -103,6 +105,10 @@ class Russian:
         """Return how a token that is no word is written."""
         return write_symbol(leaf, "Х", "Т")
 
+    def articles(self, text: str) -> Iterator[tuple[int, int, str]]:
+        """Yield nothing: Russian has no articles."""
+        return iter(())
+
     def text(self, words: Iterable[str]) -> str:
         """Join words into a sentence: spaces, capitals, «ёлочки»."""
         text = join(_after_prepositions(words), "«", "»")
@@ -113,10 +119,16 @@ def _pronoun(forms: Mapping[str, str], case: str, partner: Features | None) -> t
     """The forms of *он*: of the partner's gender, or any where nothing says it; with н- after a preposition."""
     genders = ("m", "f", "n", "pl") if partner is None else (_gender(partner),)
     found = [forms[key] for gender in (*genders, "pl") if (key := f"{case}.{gender}") in forms]
+    found = found or [_they()[f"{case}.pl"]]  # *он* stands where several are meant
     if case == "nom":
         return tuple(found)
     after = [form if form.startswith("н") else f"н{form}" for form in found]
     return (f"{found[0]}~{after[0]}", *found, *after)
+
+
+@cache
+def _they() -> Mapping[str, str]:
+    return next(lexeme.forms for lexeme in lexemes() if lexeme.id == "они")
 
 
 def _after_prepositions(words: Iterable[str]) -> Iterable[str]:

@@ -1,6 +1,6 @@
 """Damaged files never break the reader; `make fuzz` tries many more."""
 
-from tests.sources.mutants import tried
+from tests.sources.damaged import tried
 
 
 def test_damaged_files_are_refused_or_read() -> None:

@@ -1,4 +1,4 @@
-"""Good files damaged at random, by careless or hostile hands; `python -m tests.sources.mutants N` tries N."""
+"""Good files damaged at random, by careless or hostile hands; `python -m tests.sources.damaged N` tries N."""
 
 import random
 import sys
