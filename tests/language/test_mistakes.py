@@ -15,7 +15,7 @@ from compiler.language.meaning import CardText
 from compiler.language.texts import LANGUAGES
 from tests.language.helpers import texts
 
-FOLDER = Path(__file__).with_name("fixtures")
+FOLDER = Path(__file__).with_name("fixtures") / "mistakes"
 MISTAKES: list[dict[str, Any]] = yaml.safe_load((FOLDER / "mistakes.yaml").read_text("utf-8"))
 UNUSUAL: list[dict[str, Any]] = yaml.safe_load((FOLDER / "unusual.yaml").read_text("utf-8"))
 
