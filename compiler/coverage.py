@@ -9,15 +9,14 @@ from typing import Any, Literal
 
 from compiler.agreement.compare import agree
 from compiler.agreement.words import Teller, Told
-from compiler.diagnostics import LANGUAGES, Diagnostic, Language, Note, TextSpan, make
+from compiler.diagnostics import LANGUAGES, Diagnostic, Language, Note
 from compiler.games.game import Game
 from compiler.games.heroes.nouns import CLASSES
-from compiler.language.ast import Node
 from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
 from compiler.language.printer import Unprintable
 from compiler.language.texts import NameEntry, Texts
-from compiler.pipeline import Workshop, keyword_entries, said_out
+from compiler.pipeline import Workshop, keyword_entries, no_behaviour, said_out, uncreatable
 from compiler.sources import KeywordSource
 
 Status = Literal["whole", "refused", "mismatch", "ambiguous"]
@@ -164,9 +163,11 @@ class Coverage:
             _refuse(outcome, reading.diagnostics[0])
             return outcome
         lacking = self._game.lacking(kind, tree, self.meanings)
-        if lacking:
-            _refuse(outcome, no_behaviour(row.texts[language], lacking[0]))
-            outcome.read -= min(len(lacking), outcome.read)
+        refused = [no_behaviour(row.texts[language], part) for part in lacking]
+        refused += uncreatable(tree, row.texts[language], self._texts, self._game)
+        if refused:
+            _refuse(outcome, refused[0])
+            outcome.read -= min(len(refused), outcome.read)
             return outcome
         outcome.tree = tree
         stable = {target: self._printed(outcome, tree, target, own[target], spell) for target in LANGUAGES}
@@ -197,12 +198,6 @@ class Coverage:
         except Unprintable:
             return False
         return self._texts.read(target, outcome.printed[target], own, spell).text == tree
-
-
-def no_behaviour(text: str, part: Node) -> Diagnostic:
-    """Return what is said of a part of a text that is understood but can't be played."""
-    start, end = (part.span.start, part.span.end) if part.span else (0, len(text))
-    return make("no-behaviour", TextSpan(start, end), what=" ".join(text[start:end].split()))
 
 
 def _refuse(outcome: Outcome, fault: Diagnostic) -> None:

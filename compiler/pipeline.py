@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
@@ -13,7 +13,7 @@ from compiler.agreement.proof import proved
 from compiler.agreement.words import Teller, Told
 from compiler.diagnostics import Diagnostic, Severity, TextSpan, make
 from compiler.games.game import Game, game
-from compiler.language.ast import to_data
+from compiler.language.ast import Node, to_data
 from compiler.language.lexer import CardNames, Name
 from compiler.language.meaning import CardText
 from compiler.language.printer import Unprintable
@@ -224,7 +224,22 @@ def check_card(card: CardSource, texts: Texts, of: Game) -> tuple[CheckedCard | 
     if wrong(found):
         return None, found
     write, ungenerated = of.generate(card, trees, names, texts.meanings)
+    ungenerated += [card.located(each, "en") for each in uncreatable(trees["en"], card.printings["en"].text, texts, of)]
     return (CheckedCard(card, trees, write) if not ungenerated else None), [*found, *ungenerated]
+
+
+def uncreatable(tree: CardText, text: str, texts: Texts, of: Game) -> Iterator[Diagnostic]:
+    """Yield what a text would create although the project has no such card."""
+    for part, made in of.created(tree):
+        if not texts.has_card(made):
+            yield no_behaviour(text, part)
+
+
+def no_behaviour(text: str, part: Node) -> Diagnostic:
+    """Say that a part of a text is understood, but can't be played."""
+    span = part.span
+    where = TextSpan(span.start, span.end) if span else TextSpan(0, len(text))
+    return make("no-behaviour", where, what=" ".join(text[where.start : where.end].split()))
 
 
 def _reading(card: CardSource, language: str, text: str, texts: Texts, names: Mapping[str, Name]) -> Reading:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Protocol
 
@@ -27,6 +27,9 @@ class Game(Protocol):
 
     def lacking(self, card_type: str, text: CardText, meanings: Mapping[str, CardText]) -> list[Node]:
         """Return the parts of a text that have no behaviour."""
+
+    def created(self, text: CardText) -> Iterator[tuple[Node, str]]:
+        """Yield the parts of a text that create a card without saying its name, and the ids of those cards."""
 
     def generate(
         self,

@@ -111,6 +111,11 @@ class Texts:
         """Return how a Russian name declines, as plain data."""
         return self._decliner.declined(name)
 
+    def has_card(self, card: str) -> bool:
+        """Return whether the project has a card of that id."""
+        reader = self.readers[LANGUAGES[0]]
+        return card in reader.names or (reader.cards is not None and reader.cards.standing_for(card) is not None)
+
     def own_name(self, language: str, name: str, forms: Mapping[str, str] | None = None) -> Name:
         """Return the name by which a card's text speaks of the card itself (106.2.2)."""
         return Name("OWN", OWN, self.lexeme(language, name, forms))

@@ -66,4 +66,4 @@ def test_the_same_seed_plants_the_same_mistakes() -> None:
 def test_the_report_lists_what_got_away() -> None:
     told = list(lines(verdicts()))
     assert sum(line.startswith("typo ") for line in told) == len(LANGUAGES)
-    assert any(line.startswith("not found") for line in told)
+    assert any("not found" in line for line in told)

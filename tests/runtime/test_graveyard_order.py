@@ -13,9 +13,10 @@ from tests.fuzz import games as all_cards
 
 
 def offered(game: HeroesGame) -> list[str]:
-    """Return what is asked and what may be answered, whatever the order."""
+    """Return what is asked and what may be answered, whatever the order and so without places in a list."""
     assert game.decision is not None
-    return [game.decision.key, *sorted(json.dumps(option, sort_keys=True) for option in game.decision.options)]
+    options = [{key: value for key, value in option.items() if key != "entry"} for option in game.decision.options]
+    return [game.decision.key, *sorted(json.dumps(option, sort_keys=True) for option in options)]
 
 
 @pytest.mark.parametrize("seed", range(700, 706))

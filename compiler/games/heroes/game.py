@@ -1,12 +1,12 @@
 """Berserk: Heroes as the compiler sees it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from compiler.diagnostics import Diagnostic
 from compiler.games.heroes import features, keywords, nouns
-from compiler.language.ast import Node
+from compiler.language.ast import Node, walk
 from compiler.language.lexer import Name
-from compiler.language.meaning import CardText
+from compiler.language.meaning import CardText, Create
 from compiler.language.phrases import Phrasebook
 from compiler.language.wordings import shared
 from compiler.sources import CardSource, KeywordSource
@@ -25,13 +25,20 @@ class Heroes:
         """Return all phrases of the game's cards."""
         return shared(features.add, nouns.add, keywords.add)
 
-
     def lacking(self, card_type: str, text: CardText, meanings: Mapping[str, CardText]) -> list[Node]:
         """Return the parts of a text that have no behaviour."""
         from compiler.games.heroes.behaviour.features import module
 
         _, refused = module("card", card_type, text, meanings)
         return [reason.node for reason in refused]
+
+    def created(self, text: CardText) -> Iterator[tuple[Node, str]]:
+        """Yield the parts of a text that create a card without saying its name, and the ids of those cards."""
+        from compiler.games.heroes.behaviour.deeds import CALLED_BY_CLASS, created_class
+
+        for node in walk(text):
+            if isinstance(node, Create) and created_class(node) in CALLED_BY_CLASS:
+                yield node, CALLED_BY_CLASS[created_class(node)]
 
     def generate(
         self,

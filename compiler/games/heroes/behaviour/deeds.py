@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from compiler.codegen.draft import Line
@@ -521,15 +521,31 @@ def _create_any(ability: Ability, cards_: m.AnyOf, number: str = "") -> None:
     ability.now.do(f"act.choose_modes(Choose(({', '.join(names)}){times_}))")
 
 
+CALLED_BY_CLASS: Mapping[str, str] = {"egg": "egg"}
+"""The created cards that are the only ones of their class and called like it (8 Egg)."""
+
+
+def created_class(deed: m.Create) -> str:
+    """Return the class by which a deed calls the card that it creates; empty if it does not."""
+    noun = _noun(deed)
+    return noun.cls if isinstance(noun, m.ClassNoun) else ""
+
+
+def _noun(deed: m.Create) -> object:
+    cards = deed.cards
+    return cards.kind.noun if isinstance(cards, m.Cards) and isinstance(cards.kind, m.Kind) else None
+
+
 @writes(m.Create)
 def create(ability: Ability, deed: m.Create) -> None:
     """Create a card called by its name (519.6), or one of several."""
     if isinstance(deed.cards, m.AnyOf):
         _create_any(ability, deed.cards)
         return
-    noun = deed.cards.kind.noun if isinstance(deed.cards, m.Cards) and isinstance(deed.cards.kind, m.Kind) else None
-    if noun == m.ClassNoun("egg"):
-        noun = m.CardNoun("egg")  # the only created card of its class is called like it (8 Egg)
+    noun = _noun(deed)
+    called = CALLED_BY_CLASS.get(created_class(deed))
+    if called is not None:
+        noun = m.CardNoun(called)
     if not isinstance(noun, m.CardNoun) or not isinstance(deed.cards, m.Cards):
         raise NoBehaviour(deed)
     count = deed.cards.quantity.count if isinstance(deed.cards.quantity, m.Exactly) else m.Number(1)
