@@ -116,7 +116,7 @@ def answered(game: EventRules, frame: Frame) -> None:
     values = frame.values
     event = values["batches"][values["batch"]][values["at"]]
     answer = values.pop("answer")
-    applied = event.setdefault("applied", [])
+    applied = event["applied"] = [*event.get("applied", ())]  # what came of the event before keeps its own list
     if answer["key"] == "decline":
         applied.extend(choice["id"] for choice in game.replacements(event))
         frame.step = 0
