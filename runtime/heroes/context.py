@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
     from runtime.heroes.traits import Traits
 
-NOTHING: Data = {"kind": "", "done": False, "full": False, "replaced": False, "amount": 0, "cards": []}
-
 
 class Mass(list[int]):
     """The cards of a mass effect: it is carried out even if there are none (502.6)."""
