@@ -11,12 +11,12 @@ import click
 
 from compiler.cli.build import built
 from compiler.cli.explain import checked_card, find_card, unknown
-from compiler.cli.faces import feature_lines, kind_line, number_line
 from compiler.cli.inputs import here
 from compiler.cli.play import AGENTS, Table, ending, known_agent, last_turns, told
 from compiler.cli.ui import language, say, show, tell
 from compiler.cli.words import Command, Misuse
 from compiler.diagnostics import LANGUAGES, Language, Wording
+from compiler.faces import feature_lines, kind_line, number_line
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType

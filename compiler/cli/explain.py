@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from compiler.cli.faces import Line, feature_lines, kind_line, number_line
 from compiler.cli.inputs import here
 from compiler.cli.ui import answer, language, lines_of, report, say, show, show_python
 from compiler.cli.words import COMMAND_LINE, Command, Misuse, Option
 from compiler.diagnostics import Code, Diagnostic, Refused, Wording, by_number, every_code, make, suggestions
+from compiler.faces import Line, feature_lines, kind_line, number_line
 
 if TYPE_CHECKING:
     from compiler.diagnostics.render.text import Piece

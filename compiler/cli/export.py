@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from compiler.cli.faces import described
 from compiler.cli.inputs import Below, here, script_paths
 from compiler.cli.sync import TO, synced
 from compiler.cli.ui import answer_utf8, language, lines_of, report
 from compiler.cli.words import Command, OneOf, Option
 from compiler.diagnostics import LANGUAGES, Language, Wording
+from compiler.faces import described
 
 if TYPE_CHECKING:
     from compiler.agreement.sync import Translation

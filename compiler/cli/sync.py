@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from compiler.cli.faces import described
 from compiler.cli.inputs import Below, here, script_paths
 from compiler.cli.ui import answer_json, answer_utf8, language, lines_of, report, say, show, tell
 from compiler.cli.words import COMMAND_LINE, Command, Misuse, OneOf, Option
 from compiler.diagnostics import LANGUAGES, Diagnostic, Language, Wording, make
+from compiler.faces import described
 
 if TYPE_CHECKING:
     from compiler.agreement.sync import Field, Translation

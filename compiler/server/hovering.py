@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from compiler.cli.faces import feature_lines, kind_line, number_line
 from compiler.diagnostics import Language, Wording
 from compiler.explanation import features
+from compiler.faces import feature_lines, kind_line, number_line
 from compiler.language.printer import Unprintable
 from compiler.language.texts import LANGUAGES
 from compiler.live import LiveProject
