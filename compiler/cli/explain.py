@@ -142,10 +142,10 @@ def _explain_card(compilation: "Compilation", card: "CardSource") -> None:
 
 def _dry_run(compilation: "Compilation", card: "CardSource") -> "Iterator[Piece]":
     """Yield how the card acts on a small table, step by step."""
-    from compiler.scenarios.cards import compile_cards
+    from compiler.scenarios.cards import compile_cards, with_those_it_names
     from compiler.scenarios.heroes.rehearsal import rehearse
 
-    definitions = compile_cards(compilation).definitions
+    definitions = compile_cards(compilation, with_those_it_names(compilation, card)).definitions
     edition = next(each.edition for each in compilation.scripts.sets if (each.game, each.id) == (card.game, card.set))
     yield f"\n{say(_DRY_RUN)}\n", "bold"
     last = ""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import ModuleType
 
 from compiler import pipeline
 from compiler.diagnostics import Diagnostic, make
 from compiler.games.game import game
+from compiler.language.ast import walk
+from compiler.language.meaning import CardNoun, Keyword
 from compiler.scenarios.heroes.table import PLAIN_HERO
 from compiler.scenarios.model import SIDES, Scenario, Where
+from compiler.sources import CardSource
 from compiler.sources.scripts import packaged_keywords
 from runtime.heroes import Definitions
 from runtime.heroes.definitions import KeywordRule
@@ -33,12 +36,12 @@ class Playable:
         )
 
 
-def compile_cards(compilation: pipeline.Compilation) -> Playable:
-    """Compile all cards of a project; the diagnostics of those that fail are the compilation's."""
+def compile_cards(compilation: pipeline.Compilation, cards: Iterable[CardSource] | None = None) -> Playable:
+    """Compile cards of a project, all by default; the diagnostics of those that fail are the compilation's."""
     refused = dict.fromkeys([card.id for card in compilation.scripts.cards], "")
     refused.update(dict.fromkeys(sorted(compilation.scripts.refused), ""))
     definitions = Definitions([PLAIN_HERO], keyword_rules(compilation))
-    for checked in pipeline.check(compilation):
+    for checked in pipeline.check(compilation, cards):
         card = checked.source
         if card.game == "heroes":
             try:
@@ -47,6 +50,33 @@ def compile_cards(compilation: pipeline.Compilation) -> Playable:
             except Exception as error:  # a card must not take the others' scenarios with it
                 refused[card.id] = f"{type(error).__name__} {error}"
     return Playable(definitions, refused)
+
+
+def with_those_it_names(compilation: pipeline.Compilation, card: CardSource) -> list[CardSource]:
+    """Return a card and all that its text, and theirs, can bring into a game: named, created, on the other side."""
+    known = {each.id: each for each in compilation.scripts.cards if each.game == card.game}
+    found, waiting = {card.id: card}, [card]
+    while waiting:
+        each = waiting.pop()
+        for other in _named(compilation, each):
+            if other in known and other not in found:
+                found[other] = known[other]
+                waiting.append(known[other])
+    return list(found.values())
+
+
+def _named(compilation: pipeline.Compilation, card: CardSource) -> Iterator[str]:
+    """Yield the ids of the cards that a card's text names or creates, itself or by a keyword, and of its other side."""
+    texts, of = compilation.texts(card.game), game(card.game)
+    keywords = {word.id: word for word in compilation.scripts.keywords if word.game == card.game}
+    text = texts.read("en", card.printings["en"].text, pipeline.own_names(card, texts)["en"], card.type == "spell").text
+    said = [node for node in walk(text) if isinstance(node, Keyword)] if text else []
+    meanings = [pipeline.read_definition(keywords[word.id], texts)[0].get("en") for word in said]
+    for each in filter(None, [text, *meanings]):
+        yield from (node.card for node in walk(each) if isinstance(node, CardNoun))
+        yield from (made for _, made in of.created(each))
+    if card.reverse is not None:
+        yield card.reverse
 
 
 def keyword_rules(compilation: pipeline.Compilation) -> list[KeywordRule]:
