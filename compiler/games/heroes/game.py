@@ -27,14 +27,14 @@ class Heroes:
 
     def lacking(self, card_type: str, text: CardText, meanings: Mapping[str, CardText]) -> list[Node]:
         """Return the parts of a text that have no behaviour."""
-        from compiler.games.heroes.behaviour.features import module
+        from compiler.games.behaviour.features import module
 
         _, refused = module("card", card_type, text, meanings)
         return [reason.node for reason in refused]
 
     def created(self, text: CardText) -> Iterator[tuple[Node, str]]:
         """Yield the parts of a text that create a card without saying its name, and the ids of those cards."""
-        from compiler.games.heroes.behaviour.deeds import CALLED_BY_CLASS, created_class
+        from compiler.games.behaviour.deeds import CALLED_BY_CLASS, created_class
 
         for node in walk(text):
             if isinstance(node, Create) and created_class(node) in CALLED_BY_CLASS:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from compiler.codegen.draft import ModuleDraft, NoBehaviour
 from compiler.codegen.module import Face, docstring, literal, render
 from compiler.diagnostics import Diagnostic, TextSpan, make
-from compiler.games.heroes.behaviour.features import keyword_module, module, said_out_module
+from compiler.games.behaviour.features import keyword_module, module, said_out_module
 from compiler.language.ast import Node, Surface, walk
 from compiler.language.features import CASES
 from compiler.language.lexer import Name

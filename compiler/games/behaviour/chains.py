@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from compiler.codegen.draft import Line
-from compiler.games.heroes.behaviour import conditions, deeds, selections, statements
-from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
+from compiler.games.behaviour import conditions, deeds, selections, statements
+from compiler.games.behaviour.ability import Ability, NoBehaviour
 from compiler.language import meaning as m
 from compiler.language.ast import Node, rewrite, walk, with_fields
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
-from compiler.games.heroes.behaviour.selections import amount, condition, count, seen
-from compiler.games.heroes.behaviour.statements import keyword
+from compiler.games.behaviour.ability import Ability, NoBehaviour
+from compiler.games.behaviour.selections import amount, condition, count, seen
+from compiler.games.behaviour.statements import keyword
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
+from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 

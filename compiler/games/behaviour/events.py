@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from compiler.games.heroes.behaviour import sources
-from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
-from compiler.games.heroes.behaviour.selections import condition
+from compiler.games.behaviour import sources
+from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
+from compiler.games.behaviour.selections import condition
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 

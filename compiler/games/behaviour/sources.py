@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
-from compiler.games.heroes.behaviour.selections import condition
+from compiler.games.behaviour.ability import Ability, NoBehaviour
+from compiler.games.behaviour.selections import condition
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from compiler.codegen.draft import Line
-from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
-from compiler.games.heroes.behaviour.counted import placed, times, zone_of
-from compiler.games.heroes.behaviour.selections import amount, cards, count, single
+from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
+from compiler.games.behaviour.counted import placed, times, zone_of
+from compiler.games.behaviour.selections import amount, cards, count, single
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from compiler.codegen.draft import NoBehaviour, class_name
-from compiler.games.heroes.behaviour import conditions, events, sources, statics
-from compiler.games.heroes.behaviour.ability import Ability
-from compiler.games.heroes.behaviour.selections import amount, condition, seen
+from compiler.games.behaviour import conditions, events, sources, statics
+from compiler.games.behaviour.ability import Ability
+from compiler.games.behaviour.selections import amount, condition, seen
 from compiler.language import meaning as m
 from compiler.language.ast import Node, with_fields
 

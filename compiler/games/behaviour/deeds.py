@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from compiler.codegen.draft import Line
-from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour, Picked
-from compiler.games.heroes.behaviour.counted import times, zone_of
-from compiler.games.heroes.behaviour.selections import amount, cards, condition, count, single
-from compiler.games.heroes.behaviour.statements import until
+from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
+from compiler.games.behaviour.counted import times, zone_of
+from compiler.games.behaviour.selections import amount, cards, condition, count, single
+from compiler.games.behaviour.statements import until
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 

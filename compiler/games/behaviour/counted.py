@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.games.heroes.behaviour.ability import NoBehaviour
+from compiler.games.behaviour.ability import NoBehaviour
 from compiler.language import meaning as m
 from compiler.language.ast import Node, with_fields
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from compiler.games.heroes.behaviour import events
-from compiler.games.heroes.behaviour.ability import Ability, NoBehaviour
-from compiler.games.heroes.behaviour.selections import OPERATORS, amount, condition, count, narrowing, seen, single
+from compiler.games.behaviour import events
+from compiler.games.behaviour.ability import Ability, NoBehaviour
+from compiler.games.behaviour.selections import OPERATORS, amount, condition, count, narrowing, seen, single
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 

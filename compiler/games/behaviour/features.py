@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour, class_name
-from compiler.games.heroes.behaviour import conditions, events, payments, standing
-from compiler.games.heroes.behaviour.ability import Ability, Picked, numbers
-from compiler.games.heroes.behaviour.chains import chain
-from compiler.games.heroes.behaviour.selections import bound
+from compiler.games.behaviour import conditions, events, payments, standing
+from compiler.games.behaviour.ability import Ability, Picked, numbers
+from compiler.games.behaviour.chains import chain
+from compiler.games.behaviour.selections import bound
 from compiler.games.heroes.keywords import WITH_OBJECT
 from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface, children, rewrite, walk
