@@ -16,8 +16,8 @@ from compiler.scenarios.model import SIDES, Scenario, Where
 from compiler.sources import CardSource
 from compiler.sources.scripts import packaged_keywords
 from runtime.heroes import Definitions
-from runtime.heroes.definitions import KeywordRule
 from runtime.heroes.keywords import KEYWORDS
+from runtime.kernel.definitions import KeywordRule
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,21 +6,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, cast
 
-from runtime.heroes.abilities import (
-    AdditionalCost,
-    AlternativeCost,
-    CardDefinition,
-    Cost,
-    Row,
-    StaticAbility,
-)
+from runtime.heroes.abilities import AdditionalCost, AlternativeCost, CardDefinition, Cost, Row
 from runtime.heroes.context import See
 from runtime.heroes.legality import can_declare
 from runtime.heroes.pipeline import rows_for
-from runtime.heroes.terms import GRAVEYARD, HAND, PLAY, SPELL, SUBTRACT, Variable
-from runtime.heroes.traits import calculate
+from runtime.heroes.terms import HAND
 from runtime.heroes.values import amount_of
+from runtime.kernel.abilities import StaticAbility
 from runtime.kernel.data import Data
+from runtime.kernel.instances import calculate
+from runtime.kernel.terms import GRAVEYARD, PLAY, SPELL, SUBTRACT, Variable
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from runtime.heroes.abilities import CardDefinition
-from runtime.heroes.definitions import DefinitionError, Definitions
+from runtime.heroes.definitions import Definitions
 from runtime.heroes.terms import HERO
+from runtime.kernel.definitions import DefinitionError
 
 COPIES = 3
 """So many cards of a name a constructed deck may have (7 Card name), unless they say otherwise (7 Horde)."""

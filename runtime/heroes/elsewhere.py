@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.terms import ENTERING, GRAVEYARD, HAND, OBTAINED, PLAY
+from runtime.heroes.terms import ENTERING, HAND, OBTAINED
+from runtime.kernel.terms import GRAVEYARD, PLAY
 
 if TYPE_CHECKING:
-    from runtime.heroes.definitions import Held
     from runtime.heroes.game import HeroesGame
     from runtime.kernel.data import Data
+    from runtime.kernel.definitions import Held
 
 ON_ITS_WAY = {"enters_play": ENTERING, "played": PLAY}
 """Events of a card on its way into play, and where those of its abilities work that may wait for them."""

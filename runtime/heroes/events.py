@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from runtime.heroes.patterns import Filter, Pattern, pattern
+from runtime.kernel.patterns import Filter, Pattern, pattern
 
 
 class On:

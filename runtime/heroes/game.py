@@ -6,17 +6,20 @@ from collections.abc import Iterator
 from typing import Any
 
 from runtime.heroes import costs, elsewhere, happening, legality, pipeline
-from runtime.heroes.abilities import Ability, ActivatedAbility, PlayersCannot
+from runtime.heroes.abilities import ActivatedAbility, PlayersCannot
 from runtime.heroes.context import See
-from runtime.heroes.definitions import DefinitionError, Definitions, Held
+from runtime.heroes.definitions import Definitions
 from runtime.heroes.editions import CURRENT, Edition, edition_of
 from runtime.heroes.present import Present
 from runtime.heroes.procedures import PROCEDURES, playing, turns
 from runtime.heroes.state import Card, Player
-from runtime.heroes.terms import ABILITY, GONE, PLAY, SPELL
+from runtime.heroes.terms import GONE
 from runtime.heroes.view import View
+from runtime.kernel.abilities import Ability
 from runtime.kernel.data import Data, copied
+from runtime.kernel.definitions import DefinitionError, Held
 from runtime.kernel.events import proposal
+from runtime.kernel.terms import ABILITY, PLAY, SPELL
 
 SAVE_FORMAT = 3
 

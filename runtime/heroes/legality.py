@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
-from runtime.heroes.abilities import (
-    Ability,
-    Cannot,
-    DrawLimit,
-    Ignores,
-    Must,
-    PlayersCannot,
-    SpellAbility,
-    StaticAbility,
-    StepsAbility,
-    Target,
-    TriggeredAbility,
-)
+from runtime.heroes.abilities import Cannot, DrawLimit, Must, PlayersCannot, SpellAbility, TriggeredAbility
 from runtime.heroes.context import See
-from runtime.heroes.terms import ACT_AT_ONCE, ANY, DECK, GAME, HERO, OBTAINED, PLAY, YOU, YOURS
+from runtime.heroes.terms import ACT_AT_ONCE, HERO, OBTAINED
+from runtime.kernel.abilities import Ability, Ignores, StaticAbility, StepsAbility, Target
+from runtime.kernel.terms import ANY, DECK, GAME, PLAY, YOU, YOURS
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

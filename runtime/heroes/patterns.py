@@ -1,104 +1,18 @@
-"""Event patterns: what triggers, replacements, preventions and cancellations wait for."""
+"""The filters of events that only this game has, beside those of every game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from runtime.heroes.abilities import Ability
     from runtime.heroes.context import See
 
-Filter = Callable[[Any, Any, int], bool]
-"""`(ability, see, card or player) -> bool`; a method of the ability class fits."""
 
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """A kind of event, filters on its parts, and required values."""
-
-    kind: str
-    filters: tuple[tuple[str, Filter], ...] = ()
-    values: tuple[tuple[str, Any], ...] = ()
-
-    def matches(self, ability: Ability, see: See) -> bool:
-        """Tell whether `see.event` fits."""
-        data = see.event.data
-        for name, wanted in self.values:
-            if data.get(name) != wanted:
-                return False
-        for name, accepts in self.filters:
-            found = data.get(name)
-            if found is None or (found == 0 and name != "player") or not accepts(ability, see, found):
-                return False
-        return True
-
-
-def any_card(ability: Ability, see: See, card: int) -> bool:
-    """Accept every card."""
-    return True
-
-
-def this_card(ability: Ability, see: See, card: int) -> bool:
-    """Accept the card that has the ability."""
-    return card == see.this
-
-
-def another_card(ability: Ability, see: See, card: int) -> bool:
-    """Accept every card but the one that has the ability."""
-    return card != see.this
-
-
-def your_card(ability: Ability, see: See, card: int) -> bool:
-    """Accept your cards (under your control, or yours in another zone)."""
-    return see.controller(card) == see.you
-
-
-def another_card_of_yours(ability: Ability, see: See, card: int) -> bool:
-    """Accept your cards but this one."""
-    return card != see.this and see.controller(card) == see.you
-
-
-def opposing_card(ability: Ability, see: See, card: int) -> bool:
-    """Accept the opponent's cards."""
-    return see.controller(card) == see.opponent
-
-
-def your_hero(ability: Ability, see: See, card: int) -> bool:
+def your_hero(ability: Any, see: See, card: int) -> bool:
     """Accept your hero."""
     return card == see.your_hero
 
 
-def opposing_hero(ability: Ability, see: See, card: int) -> bool:
+def opposing_hero(ability: Any, see: See, card: int) -> bool:
     """Accept the opponent's hero."""
     return card == see.opposing_hero
-
-
-def each_player(ability: Ability, see: See, player: int) -> bool:
-    """Accept both players."""
-    return True
-
-
-def you(ability: Ability, see: See, player: int) -> bool:
-    """Accept the player who controls the ability."""
-    return player == see.you
-
-
-def opponent(ability: Ability, see: See, player: int) -> bool:
-    """Accept the opponent of the player who controls the ability."""
-    return player == see.opponent
-
-
-def own_part(patterns: tuple[Pattern, ...]) -> str:
-    """Return the part of an event in which all of these patterns name the card that has the ability; "" is none."""
-    parts = [{name for name, accepts in row.filters if accepts is this_card} for row in patterns]
-    return min(set.intersection(*parts), default="") if parts else ""
-
-
-def pattern(kind: str, *, values: dict[str, Any] | None = None, **filters: Filter | None) -> Pattern:
-    """Return a pattern; filters that accept everything are left out."""
-    kept = tuple((name, found) for name, found in filters.items()
-                 if found is not None and found is not any_card and found is not each_player)
-    given = {name: value for name, value in (values or {}).items() if value is not None}
-    return Pattern(kind, kept, tuple(given.items()))

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from runtime.heroes.abilities import CardFilter, Count, Number, Target
 from runtime.heroes.context import See
-from runtime.heroes.terms import GRAVEYARD, HAND, PLAY, YOURS, Variable
+from runtime.heroes.terms import HAND
 from runtime.heroes.trials import affordable, trial
+from runtime.kernel.abilities import CardFilter, Count, Number, Target
+from runtime.kernel.payments import Payment, bounded, least, uses_x
+from runtime.kernel.terms import GRAVEYARD, PLAY, YOURS, Variable
 
 if TYPE_CHECKING:
     from runtime.heroes.verbs import Act
@@ -18,55 +20,9 @@ UNLIMITED = 20
 """The greatest X of a payment that nothing else bounds."""
 
 
-class Payment:
-    """One resource of a payment."""
-
-    is_action = False
-    """Paying it makes the ability an action (506.1, S20): some card is closed."""
-
-    @property
-    def has_x(self) -> bool:
-        """It is paid with an X."""
-        return isinstance(getattr(self, "number", 0), Variable)
-
-    def can(self, see: See) -> bool:
-        """Tell whether it can be paid (with the X that was declared, or at least X = 1)."""
-        raise NotImplementedError
-
-    def most(self, see: See) -> int | None:
-        """Return the greatest X that it allows; None if it has no X."""
-        return None
-
-    def choice(self, see: See) -> Target | None:
-        """Return what must be chosen to pay it."""
-        return None
-
-    def pay(self, act: Act, chosen: list[int]) -> None:
-        """Pay it."""
-        raise NotImplementedError
-
-
-def least(see: See, number: Number) -> int:
-    """Return the number to be paid; an X that is not declared yet counts as 1 (512.4)."""
-    if isinstance(number, Variable):
-        return see.x or 1
-    return see.amount(number)
-
-
-def uses_x(method: Callable[..., Any]) -> bool:
-    """Tell whether a method asks for X."""
-    code = getattr(method, "__code__", None)
-    return code is not None and "x" in code.co_names
-
-
 def with_x(see: See, x: int = 1) -> See:
     """Return what is seen with this X, if none was declared."""
     return see if see.x and x == 1 else See(see.game, see.ability, {**see.values, "x": x})
-
-
-def bounded(number: Number, bound: int) -> int | None:
-    """Return the bound for an X."""
-    return bound if isinstance(number, Variable) else None
 
 
 @dataclass(frozen=True, slots=True)

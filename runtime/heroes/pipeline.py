@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from runtime.heroes.abilities import (
-    COUNTED,
+from runtime.heroes.abilities import COUNTED, Row, TriggeredAbility
+from runtime.heroes.context import See
+from runtime.heroes.effects import end_unheld, remove_lives
+from runtime.heroes.elsewhere import ELSEWHERE, elsewhere
+from runtime.heroes.legality import can_declare
+from runtime.heroes.present import EVERYTHING
+from runtime.heroes.terms import ENTERING, HERO
+from runtime.heroes.traits import Traits, Waiter
+from runtime.heroes.values import amount_of
+from runtime.heroes.zones import relocate, remember
+from runtime.kernel.abilities import (
     Amount,
     Ignores,
     Inflicts,
     PreventingAbility,
     Receives,
     ReplacingAbility,
-    Row,
     StaticAbility,
-    TriggeredAbility,
     TriggersMore,
 )
-from runtime.heroes.context import See
-from runtime.heroes.definitions import Held
-from runtime.heroes.effects import end_unheld, remove_lives
-from runtime.heroes.elsewhere import ELSEWHERE, elsewhere
-from runtime.heroes.legality import can_declare
-from runtime.heroes.present import EVERYTHING
-from runtime.heroes.terms import ENTERING, GAME, GRAVEYARD, HERO, PLAY, TURN
-from runtime.heroes.traits import Traits, Waiter, calculate
-from runtime.heroes.values import amount_of
-from runtime.heroes.zones import relocate, remember
 from runtime.kernel.data import Data, copied
+from runtime.kernel.definitions import Held
+from runtime.kernel.instances import calculate
+from runtime.kernel.terms import GAME, GRAVEYARD, PLAY, TURN
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from runtime.heroes.abilities import COUNTED, Amount, CardDefinition, Row
-from runtime.heroes.definitions import Definitions, Held, Outside
+from runtime.heroes.abilities import COUNTED, CardDefinition, Row
+from runtime.heroes.definitions import Definitions, Outside
 from runtime.heroes.editions import Edition
 from runtime.heroes.elsewhere import ELSEWHERE
 from runtime.heroes.state import Card, Player
-from runtime.heroes.terms import COMPLETED, DECK, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE, SIDEBOARD
+from runtime.heroes.terms import COMPLETED, HAND, OBTAINED, RESERVE, SIDEBOARD
 from runtime.heroes.traits import Place, Traits, Waiter, Waiting, own_traits, printed
 from runtime.heroes.values import apply_feature_rows, apply_value_rows, by_row
+from runtime.kernel.abilities import Amount
 from runtime.kernel.data import Data
+from runtime.kernel.definitions import Held
 from runtime.kernel.game import Game
+from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
 
 if TYPE_CHECKING:
-    from runtime.heroes.abilities import Ability
     from runtime.heroes.context import See
+    from runtime.kernel.abilities import Ability
 
 PRIVATE_ZONES = (HAND, DECK, GRAVEYARD, RESERVE, SIDEBOARD, COMPLETED)
 PLACES = tuple({zone: f"{zone}{player}" for zone in PRIVATE_ZONES} for player in (0, 1))

@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from runtime.heroes.decks import may_be_in_decks
-from runtime.heroes.definitions import DefinitionError, Definitions
+from runtime.heroes.definitions import Definitions
 from runtime.heroes.editions import CURRENT, Edition
-from runtime.heroes.effects import add_effect, expiry, gain_keyword
+from runtime.heroes.effects import gain_keyword
 from runtime.heroes.game import HeroesGame
 from runtime.heroes.happening.joining import put_under
-from runtime.heroes.terms import DECK, END_OF_GAME, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, SIDEBOARD
+from runtime.heroes.terms import HAND, HERO, OBTAINED, SIDEBOARD
 from runtime.kernel.data import Data
+from runtime.kernel.definitions import DefinitionError
+from runtime.kernel.effects import add_effect, expiry
+from runtime.kernel.terms import DECK, END_OF_GAME, GRAVEYARD, PLAY
 
 
 @dataclass(frozen=True, slots=True)

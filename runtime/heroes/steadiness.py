@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import CodeType
 
-from runtime.heroes import patterns
-from runtime.heroes.abilities import Lives, StaticAbility, Strike
+from runtime.heroes.patterns import opposing_hero, your_hero
+from runtime.kernel import patterns
+from runtime.kernel.abilities import Lives, StaticAbility, Strike
 
 STEADY_WORDS = frozenset((
     "this", "you", "opponent", "value", "your_hero", "opposing_hero", "is_yours", "is_opposing", "controller", "owner",
@@ -19,7 +20,7 @@ STEADY_WORDS = frozenset((
 """What an ability may ask (`see.…`) and stay steady: a card's features and who controls it."""
 STEADY_FILTERS = (
     patterns.this_card, patterns.another_card, patterns.your_card, patterns.another_card_of_yours,
-    patterns.opposing_card, patterns.your_hero, patterns.opposing_hero,
+    patterns.opposing_card, your_hero, opposing_hero,
 )
 
 

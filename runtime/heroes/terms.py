@@ -1,19 +1,10 @@
-"""The words that cards and rules share: zones, durations, joints, limits, operations."""
+"""The words of this game: its zones, types, prohibitions and rules; those of every game are the kernel's."""
 
 from __future__ import annotations
 
 from typing import Final
 
-YOU: Final = "you"
-OPPONENT: Final = "opponent"
-ANY: Final = "any"
-YOURS: Final = "yours"
-OPPOSING: Final = "opposing"
-
-PLAY: Final = "play"
 HAND: Final = "hand"
-DECK: Final = "deck"
-GRAVEYARD: Final = "graveyard"
 RESERVE: Final = "reserve"
 SIDEBOARD: Final = "sideboard"
 COMPLETED: Final = "completed"
@@ -26,62 +17,8 @@ GONE: Final = "gone"
 ENTERING: Final = "entering"
 """Where an ability works that concerns its own card's way into play (7 Module)."""
 
-FIRST: Final = "first"
-THEN: Final = "then"
-IN_DOING_SO: Final = "in doing so"
-
-DECLARATION: Final = "declaration"
-CARRYING_OUT: Final = "carrying out"
-
-END_OF_TURN: Final = "end of turn"
-START_OF_YOUR_NEXT_TURN: Final = "start of your next turn"
-END_OF_YOUR_NEXT_TURN: Final = "end of your next turn"
-START_OF_OPPONENTS_NEXT_TURN: Final = "start of opponent's next turn"
-END_OF_OPPONENTS_NEXT_TURN: Final = "end of opponent's next turn"
-YOUR_NEXT_TURN: Final = "your next turn"
-OPPONENTS_NEXT_TURN: Final = "opponent's next turn"
-CONTROLLERS_NEXT_TURN: Final = "its controller's next turn"
-WHILE_THIS_IN_PLAY: Final = "while this is in play"
-END_OF_GAME: Final = "end of game"
-
-
-
-def next_turns(number: int) -> str:
-    """For your next `number` turns: only while it is your turn (S8)."""
-    return f"your next turns: {number}"
-
-
-def opponents_next_turns(number: int) -> str:
-    """For the opponent's next `number` turns."""
-    return f"opponent's next turns: {number}"
-
-
-TURN: Final = "turn"
-GAME: Final = "game"
-
-ADD: Final = "add"
-MULTIPLY: Final = "multiply"
-SUBTRACT: Final = "subtract"
-DIVIDE: Final = "divide"
-SET: Final = "set"
-OPERATIONS: Final = (ADD, MULTIPLY, SUBTRACT, DIVIDE, SET)
-"""The order of 523.1."""
-
-TOP: Final = "top"
-BOTTOM: Final = "bottom"
-AT_RANDOM: Final = "at random"
-OWNERS_ORDER: Final = "owners' order"
-
-CREATURE: Final = "creature"
 HERO: Final = "hero"
-SPELL: Final = "spell"
 SUPPORT: Final = "support"
-
-STRIKE: Final = "strike"
-SHOT: Final = "shot"
-ATTACK: Final = "attack"
-ABILITY: Final = "ability"
-
 
 PROHIBITIONS: Final = frozenset((
     "attack", "block", "shoot", "act", "use_abilities", "be_target", "be_target_of_spells", "be_attacked", "be_blocked",
@@ -108,13 +45,3 @@ after blocking; opens as soon as it loses what says so; loses that instead of be
 start of its turn."""
 
 
-class Variable:
-    """The X of a card (105.1.2, 512)."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return "X"
-
-
-X: Final = Variable()

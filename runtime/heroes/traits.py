@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from runtime.heroes.abilities import (
-    Ability,
     ActivatedAbility,
     CancellingAbility,
     Cannot,
     CardDefinition,
     Must,
-    PreventingAbility,
-    ReplacingAbility,
     Row,
-    StaticAbility,
     TriggeredAbility,
 )
-from runtime.heroes.definitions import EACH, GREATEST, Definitions, Held
+from runtime.heroes.definitions import Definitions
 from runtime.heroes.state import Card
-from runtime.heroes.terms import ADD, CREATURE, DIVIDE, HAND, HERO, MULTIPLY, SET, SUBTRACT, Variable
+from runtime.heroes.terms import HAND, HERO
+from runtime.kernel.abilities import Ability, PreventingAbility, ReplacingAbility, StaticAbility
 from runtime.kernel.data import Data
+from runtime.kernel.definitions import Held
+from runtime.kernel.instances import Instance, acting_instances, effective_keywords, united, without
+from runtime.kernel.terms import CREATURE, Variable
 
-Instance = tuple[str, int, int]
-"""A keyword on a card: its id, its value, and the effect that gave it (0: printed)."""
 FROM_STATIC = -1
 """Stands for the effect of a static ability."""
 NOBODY = Held(Ability())
@@ -68,9 +66,9 @@ class Traits:
         """Sort the abilities by what waits for them."""
         self.is_creature = self.type == CREATURE
         self.is_character = self.is_creature or self.type == HERO
-        self.keywords = effective_keywords(self.instances, definitions)
+        self.keywords = effective_keywords(self.instances, definitions.keywords)
         held = list(self.abilities)
-        for name, value in acting_instances(self.instances, definitions):
+        for name, value in acting_instances(self.instances, definitions.keywords):
             held.extend(definitions.of_keyword(name, value))
         for one in self.abilities:
             if one.ability.keyword:
@@ -148,30 +146,6 @@ class Waiting:
             rows[kind] = [row for row in rows[kind] if row[0] != card]
 
 
-def effective_keywords(instances: tuple[Instance, ...], definitions: Definitions) -> dict[str, int]:
-    """Return each keyword with the value that counts."""
-    found: dict[str, int] = {}
-    for name, value, _ in instances:
-        if definitions.keywords[name].stacking == EACH:
-            found[name] = found.get(name, 0) + value
-        else:
-            found[name] = max(found.get(name, 0), value)
-    return found
-
-
-def acting_instances(instances: tuple[Instance, ...], definitions: Definitions) -> list[tuple[str, int]]:
-    """Return the keyword instances that act: of the lesser ones, none (7 Armor X and others)."""
-    rows: list[tuple[str, int]] = []
-    best: dict[str, int] = {}
-    for name, value, _ in instances:
-        stacking = definitions.keywords[name].stacking
-        if stacking == EACH:
-            rows.append((name, value))
-        elif name not in best or (stacking == GREATEST and value > best[name]):
-            best[name] = value
-    return [*best.items(), *rows]
-
-
 def printed(definition: CardDefinition, definitions: Definitions) -> Traits:
     """Return the unfinished traits of an untouched card."""
     traits = Traits()
@@ -197,16 +171,6 @@ def combine(traits: Traits, part: Traits) -> None:
     traits.base_lives += part.base_lives
     traits.instances += part.instances
     traits.abilities += part.abilities
-
-
-def united(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the union in order."""
-    return first + tuple(item for item in second if item not in first)
-
-
-def without(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the difference in order."""
-    return tuple(item for item in first if item not in second)
 
 
 def own_traits(card: Card, parts: list[Card], definitions: Definitions) -> Traits:
@@ -327,20 +291,3 @@ CHANGES = {"classes": change_classes, "elements": change_elements, "type": chang
            "hush": hush, "cannot": forbid, "must": oblige}
 
 
-def calculate(value: int, changes: list[tuple[str, int]]) -> int:
-    """Apply modifiers in the order of 523.1: add, multiply, subtract, divide, set."""
-    if not changes:
-        return value
-    value += sum(amount for operation, amount in changes if operation == ADD and amount > 0)
-    for operation, amount in changes:
-        if operation == MULTIPLY:
-            value *= amount
-    value -= sum(amount for operation, amount in changes if operation == SUBTRACT)
-    value += sum(amount for operation, amount in changes if operation == ADD and amount < 0)
-    for operation, amount in changes:
-        if operation == DIVIDE:
-            value //= amount
-    for operation, amount in changes:
-        if operation == SET:
-            value = amount
-    return value

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.abilities import StepMethod
-from runtime.heroes.terms import PLAY
 from runtime.heroes.verbs import Act
+from runtime.kernel.abilities import StepMethod
 from runtime.kernel.data import Data
+from runtime.kernel.terms import PLAY
 
 if TYPE_CHECKING:
     from runtime.heroes.context import See

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from runtime.heroes.abilities import (
+from runtime.heroes.abilities import Row, Rule
+from runtime.heroes.definitions import Definitions
+from runtime.heroes.traits import FROM_STATIC, Traits, lose_features, lose_keyword
+from runtime.kernel.abilities import (
     Becomes,
     CardNumber,
     DoesNotWork,
@@ -12,13 +15,11 @@ from runtime.heroes.abilities import (
     Keyword,
     Lives,
     Loses,
-    Row,
-    Rule,
     StaticAbility,
     Strike,
 )
-from runtime.heroes.definitions import Definitions, Held
-from runtime.heroes.traits import FROM_STATIC, Traits, calculate, lose_features, lose_keyword, united, without
+from runtime.kernel.definitions import Held
+from runtime.kernel.instances import calculate, united, without
 
 if TYPE_CHECKING:
     from runtime.heroes.context import See

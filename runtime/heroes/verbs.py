@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from runtime.heroes.abilities import Ability, Choose, Keyword, Until, known
-from runtime.heroes.context import Mass, See
-from runtime.heroes.effects import expiry
-from runtime.heroes.terms import (
-    DECK,
-    END_OF_GAME,
-    END_OF_TURN,
-    GRAVEYARD,
-    HAND,
-    OBLIGATIONS,
-    PLAY,
-    PROHIBITIONS,
-    SPELL,
-    TOP,
-)
+from runtime.heroes.context import See
+from runtime.heroes.terms import HAND, OBLIGATIONS, PROHIBITIONS
+from runtime.kernel.abilities import Ability, Choose, Keyword, Until, known
+from runtime.kernel.context import Mass
 from runtime.kernel.data import Data
+from runtime.kernel.effects import expiry
+from runtime.kernel.terms import DECK, END_OF_GAME, END_OF_TURN, GRAVEYARD, PLAY, SPELL, TOP
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

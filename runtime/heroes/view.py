@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.terms import COMPLETED, DECK, GONE, GRAVEYARD, HAND, OBTAINED, PLAY, SIDEBOARD
+from runtime.heroes.terms import COMPLETED, GONE, HAND, OBTAINED, SIDEBOARD
 from runtime.kernel.data import Data, copied
 from runtime.kernel.decisions import Decision
+from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from runtime.heroes.editions import AS_ANY_CARD, RESERVE_INSTEAD
 from runtime.heroes.effects import end_with
 from runtime.heroes.state import Card
-from runtime.heroes.terms import BOTTOM, DECK, GONE, GRAVEYARD, HAND, OBTAINED, PLAY, RESERVE
+from runtime.heroes.terms import GONE, HAND, OBTAINED, RESERVE
 from runtime.kernel.data import Data
+from runtime.kernel.terms import BOTTOM, DECK, GRAVEYARD, PLAY
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

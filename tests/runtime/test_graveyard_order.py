@@ -7,8 +7,8 @@ import json
 import pytest
 
 from runtime.heroes.game import HeroesGame
-from runtime.heroes.terms import GRAVEYARD
 from runtime.kernel.chance import Chance
+from runtime.kernel.terms import GRAVEYARD
 from tests.fuzz import games as all_cards
 
 

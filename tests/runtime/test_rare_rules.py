@@ -8,8 +8,8 @@ import pytest
 
 from runtime.heroes import Deck, InPlay, Side, new_game
 from runtime.heroes.editions import CURRENT, EARLIER, Edition
-from runtime.heroes.effects import add_effect
 from runtime.heroes.script import Cannot
+from runtime.kernel.effects import add_effect
 from tests.runtime.rare_cards import RARE_CARDS
 from tests.runtime.table import Table, side
 

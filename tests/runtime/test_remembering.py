@@ -7,12 +7,12 @@ import pytest
 from runtime.heroes import HeroesGame
 from runtime.heroes.pipeline import alive
 from runtime.heroes.present import EVERYTHING
-from runtime.heroes.terms import PLAY
 from runtime.heroes.traits import Traits, Waiting
 from runtime.kernel.agenda import Frame, StepFunction
 from runtime.kernel.agents import RandomAgent, play
 from runtime.kernel.chance import Chance
 from runtime.kernel.data import Data
+from runtime.kernel.terms import PLAY
 from tests.fuzz import games as all_cards
 from tests.runtime.random_games import random_game
 

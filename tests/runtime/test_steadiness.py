@@ -1,9 +1,9 @@
 """Which static abilities may be remembered between changes of the game."""
 
 from runtime.heroes.context import See
-from runtime.heroes.patterns import another_card_of_yours
 from runtime.heroes.script import StaticAbility, Strike
 from runtime.heroes.steadiness import STEADY_WORDS, is_steady
+from runtime.kernel.patterns import another_card_of_yours
 
 
 class OfElves(StaticAbility):

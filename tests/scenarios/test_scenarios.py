@@ -17,7 +17,7 @@ from compiler.scenarios.finding import find_scenarios
 from compiler.scenarios.project import play_one
 from compiler.sources import find_project
 from runtime.heroes.decks import check_deck
-from runtime.heroes.definitions import DefinitionError
+from runtime.kernel.definitions import DefinitionError
 
 PROJECT = find_project(Path(__file__))
 FILES = sorted(file.relative_to(PROJECT.root).as_posix() for file in PROJECT.scripts.glob("**/scenarios/**/*.yaml"))

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 
 from compiler.scenarios.heroes.table import Table
 from compiler.scenarios.model import Answer
-from runtime.heroes.terms import DECK, HAND
+from runtime.heroes.terms import HAND
 from runtime.kernel.data import Data
 from runtime.kernel.decisions import Decision
+from runtime.kernel.terms import DECK
 
 Fits = Callable[[Table, Answer, Data], bool]
 

@@ -9,14 +9,15 @@ from compiler.diagnostics import Refused, make
 from compiler.scenarios.model import HEROES, SIDES, Name, Scenario
 from runtime.heroes import Definitions, HeroesGame
 from runtime.heroes.decks import check_deck
-from runtime.heroes.definitions import DefinitionError
 from runtime.heroes.editions import EDITIONS
 from runtime.heroes.script import CardDefinition
 from runtime.heroes.setup import SELECTION, InPlay, Side, check_made, fill_side, place_hero
-from runtime.heroes.terms import DECK, END_OF_GAME, GRAVEYARD, HAND, PLAY, SIDEBOARD
+from runtime.heroes.terms import HAND, SIDEBOARD
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
 from runtime.kernel.decisions import Decision
+from runtime.kernel.definitions import DefinitionError
+from runtime.kernel.terms import DECK, END_OF_GAME, GRAVEYARD, PLAY
 
 PLAIN_HERO = CardDefinition(
     "plain-hero", "hero", lives=25,

@@ -16,7 +16,7 @@ from runtime.heroes.happening import (
     wounds,
     zones,
 )
-from runtime.heroes.happening.registry import HAPPEN, SILENT, failed, happen, note, result
+from runtime.heroes.happening.registry import HAPPEN, SILENT, happen, note
 
-__all__ = ["HAPPEN", "SILENT", "creating", "failed", "features", "fighting", "happen", "joining", "looking", "note",
-           "numbers", "playing", "properties", "resources", "result", "squads", "states", "turns", "wounds", "zones"]
+__all__ = ["HAPPEN", "SILENT", "creating", "features", "fighting", "happen", "joining", "looking", "note",
+           "numbers", "playing", "properties", "resources", "squads", "states", "turns", "wounds", "zones"]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.effects import add_effect
 from runtime.heroes.happening.looking import shuffle
-from runtime.heroes.happening.registry import bare, failed, happening, note, result
-from runtime.heroes.terms import BOTTOM, CREATURE, DECK, HAND, OBTAINED, RESERVE, SUPPORT
+from runtime.heroes.happening.registry import happening, note
+from runtime.heroes.terms import HAND, OBTAINED, RESERVE, SUPPORT
 from runtime.kernel.data import Data
+from runtime.kernel.effects import add_effect
+from runtime.kernel.results import bare, failed, result
+from runtime.kernel.terms import BOTTOM, CREATURE, DECK
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

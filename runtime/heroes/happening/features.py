@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.effects import add_effect, gain_keyword, remove_effects
-from runtime.heroes.happening.registry import carried_out, failed, happening, in_play, note, result
-from runtime.heroes.terms import OPEN_WHEN_LOST, PLAY
+from runtime.heroes.effects import gain_keyword
+from runtime.heroes.happening.registry import carried_out, happening, in_play, note
+from runtime.heroes.terms import OPEN_WHEN_LOST
 from runtime.kernel.data import Data
+from runtime.kernel.effects import add_effect, remove_effects
+from runtime.kernel.results import failed, result
+from runtime.kernel.terms import PLAY
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.happening.registry import bare, carried_out, failed, happening, note, result
+from runtime.heroes.happening.registry import carried_out, happening, note
 from runtime.heroes.happening.zones import moved
 from runtime.heroes.terms import OBTAINED, RESERVE
 from runtime.heroes.zones import is_created, relocate, reserve_instead, take_out
 from runtime.kernel.data import Data
+from runtime.kernel.results import bare, failed, result
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

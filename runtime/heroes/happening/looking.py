@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.happening.registry import bare, carried_out, failed, happening, note, result
+from runtime.heroes.happening.registry import carried_out, happening, note
 from runtime.heroes.happening.zones import move, moved
-from runtime.heroes.terms import AT_RANDOM, BOTTOM, DECK, SIDEBOARD
+from runtime.heroes.terms import SIDEBOARD
 from runtime.kernel.data import Data
+from runtime.kernel.results import bare, failed, result
+from runtime.kernel.terms import AT_RANDOM, BOTTOM, DECK
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

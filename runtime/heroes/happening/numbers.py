@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.effects import add_effect, add_number
 from runtime.heroes.effects import remove_lives as take_lives
-from runtime.heroes.happening.registry import carried_out, counted, failed, happening, in_play
+from runtime.heroes.happening.registry import carried_out, counted, happening, in_play
 from runtime.kernel.data import Data
+from runtime.kernel.effects import add_effect, add_number
+from runtime.kernel.results import failed
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

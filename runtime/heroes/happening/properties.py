@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.effects import add_effect
-from runtime.heroes.happening.registry import carried_out, failed, happening, in_play, note, result
+from runtime.heroes.happening.registry import carried_out, happening, in_play, note
 from runtime.heroes.happening.squads import make_room
 from runtime.kernel.data import Data
+from runtime.kernel.effects import add_effect
+from runtime.kernel.results import failed, result
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

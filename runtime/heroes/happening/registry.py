@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from runtime.heroes.terms import GONE
 from runtime.kernel.data import Data
+from runtime.kernel.results import failed, result
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
@@ -57,17 +58,6 @@ def is_gone(game: HeroesGame, event: Data) -> bool:
 
 # Results
 
-def result(event: Data, full: bool = True, amount: int = 0, cards: list[int] | None = None, done: bool = True) -> Data:
-    """Return a result."""
-    return {"kind": event["kind"], "done": done, "full": done and full, "amount": amount,
-            "cards": cards if cards is not None else [event["card"]] if event.get("card") else []}
-
-
-def failed(event: Data) -> Data:
-    """Return the result of an event that could not happen."""
-    return result(event, done=False, cards=[])
-
-
 def carried_out(game: HeroesGame, event: Data, full: bool = True, amount: int = 0, cards: list[int] | None = None,
                 done: bool = True) -> Data:
     """Note an event and return its result."""
@@ -106,6 +96,3 @@ def mark_turn(game: HeroesGame, card: int, *facts: str) -> None:
     found.facts = {**found.facts, **dict.fromkeys(facts, game.turn)}
 
 
-def bare(event: Data) -> Data:
-    """Return the parts of an event that one made from it shares."""
-    return {key: event[key] for key in ("player", "source", "by", "cause", "applied") if key in event}

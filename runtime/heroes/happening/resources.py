@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.happening.registry import carried_out, counted, failed, happening, result
+from runtime.heroes.happening.registry import carried_out, counted, happening
 from runtime.kernel.data import Data
+from runtime.kernel.results import failed, result
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

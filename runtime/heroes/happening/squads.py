@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.effects import add_effect
-from runtime.heroes.happening.registry import bare, failed, happening, in_play, note, result
-from runtime.heroes.terms import HERO, PLAY, SUPPORT
+from runtime.heroes.happening.registry import happening, in_play, note
+from runtime.heroes.terms import HERO, SUPPORT
 from runtime.kernel.data import Data
+from runtime.kernel.effects import add_effect
+from runtime.kernel.results import bare, failed, result
+from runtime.kernel.terms import PLAY
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

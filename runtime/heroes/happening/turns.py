@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.happening.registry import carried_out, happening, note, result
+from runtime.heroes.happening.registry import carried_out, happening, note
 from runtime.kernel.data import Data
+from runtime.kernel.results import result
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

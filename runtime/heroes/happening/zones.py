@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from runtime.heroes.abilities import EntersClosed, EntersWith
-from runtime.heroes.effects import add_effect
 from runtime.heroes.happening.numbers import set_lives
-from runtime.heroes.happening.registry import bare, carried_out, failed, happening, in_play, note, result
+from runtime.heroes.happening.registry import carried_out, happening, in_play, note
 from runtime.heroes.happening.squads import make_room
 from runtime.heroes.pipeline import rows_for
-from runtime.heroes.terms import COMPLETED, CREATURE, DECK, GRAVEYARD, HAND, HERO, OBTAINED, PLAY, SUPPORT
+from runtime.heroes.terms import COMPLETED, HAND, HERO, OBTAINED, SUPPORT
 from runtime.heroes.values import amount_of
 from runtime.heroes.zones import another, enter, reaches_graveyard, relocate, relocate_all, remember
 from runtime.kernel.data import Data
+from runtime.kernel.effects import add_effect
+from runtime.kernel.results import bare, failed, result
+from runtime.kernel.terms import CREATURE, DECK, GRAVEYARD, PLAY
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

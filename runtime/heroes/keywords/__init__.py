@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from runtime.heroes.definitions import KeywordRule
 from runtime.heroes.keywords.table import KEYWORDS
+from runtime.kernel.definitions import KeywordRule
 
 
 def built_in(id: str, names: dict[str, str], stacking: str) -> KeywordRule:  # noqa: A002 - the field's name

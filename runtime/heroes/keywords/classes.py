@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from runtime.heroes.abilities import CancellingAbility, ReplacingAbility, Step, TriggeredAbility
+from runtime.heroes.abilities import CancellingAbility, TriggeredAbility
 from runtime.heroes.events import on
-from runtime.heroes.patterns import this_card
-from runtime.heroes.terms import HAND, IN_DOING_SO
+from runtime.heroes.terms import HAND
+from runtime.kernel.abilities import ReplacingAbility, Step
+from runtime.kernel.patterns import this_card
+from runtime.kernel.terms import IN_DOING_SO
 
 if TYPE_CHECKING:
     from runtime.heroes.context import See

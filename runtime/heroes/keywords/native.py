@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.abilities import Step, Target, TriggeredAbility
+from runtime.heroes.abilities import TriggeredAbility
 from runtime.heroes.events import on
-from runtime.heroes.patterns import this_card
-from runtime.heroes.terms import END_OF_TURN, GRAVEYARD, HAND, THEN, YOURS
+from runtime.heroes.terms import HAND
+from runtime.kernel.abilities import Step, Target
+from runtime.kernel.patterns import this_card
+from runtime.kernel.terms import END_OF_TURN, GRAVEYARD, THEN, YOURS
 
 if TYPE_CHECKING:
     from runtime.heroes.context import See

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from runtime.heroes.definitions import GREATEST, ONCE, KeywordRule
 from runtime.heroes.keywords import native
+from runtime.kernel.definitions import GREATEST, ONCE, KeywordRule
 
 KEYWORDS: dict[str, KeywordRule] = {rule.id: rule for rule in (
     KeywordRule("fury", {"en": "Fury", "ru": "Ярость"}),

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.abilities import Step, StepsAbility, TriggeredAbility
+from runtime.heroes.abilities import TriggeredAbility
 from runtime.heroes.context import See
 from runtime.heroes.legality import can_fill, limits
 from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import IN_DOING_SO, YOU
 from runtime.heroes.trials import affordable, trial
 from runtime.heroes.verbs import Act
+from runtime.kernel.abilities import Step, StepsAbility
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data, copied
 from runtime.kernel.events import summary
+from runtime.kernel.terms import IN_DOING_SO, YOU
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

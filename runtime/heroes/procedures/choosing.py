@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.abilities import (
-    Ability,
-    ActivatedAbility,
-    AdditionalCost,
-    AlternativeCost,
-    StaticAbility,
-    Target,
-)
+from runtime.heroes.abilities import ActivatedAbility, AdditionalCost, AlternativeCost
 from runtime.heroes.context import See
 from runtime.heroes.happening import happen
 from runtime.heroes.legality import candidates, limits
-from runtime.heroes.payments import Payment
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import DECK, YOU
+from runtime.kernel.abilities import Ability, StaticAbility, Target
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
+from runtime.kernel.payments import Payment
+from runtime.kernel.terms import DECK, YOU
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.abilities import ActivatedAbility, StepsAbility, TriggeredAbility
+from runtime.heroes.abilities import ActivatedAbility, TriggeredAbility
 from runtime.heroes.context import See
 from runtime.heroes.legality import can_declare
 from runtime.heroes.pipeline import identity, sweep
 from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import ability_of, announce
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import GRAVEYARD, YOU
 from runtime.heroes.trials import choosable, hopeless
 from runtime.heroes.verbs import Act
+from runtime.kernel.abilities import StepsAbility
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data, copied
+from runtime.kernel.terms import GRAVEYARD, YOU
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.abilities import AttackStrength, Incoming
 from runtime.heroes.legality import bound, can_block, is_directed
 from runtime.heroes.pipeline import narrowed, rows_for
 from runtime.heroes.procedures.declaring import start_queue
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import OPEN_AFTER_ATTACK, OPEN_AFTER_BLOCKING, PLAY, SHOT, STRIKE, STRIKE_FIRST
-from runtime.heroes.traits import calculate
+from runtime.heroes.terms import OPEN_AFTER_ATTACK, OPEN_AFTER_BLOCKING, STRIKE_FIRST
 from runtime.heroes.values import amount_of
+from runtime.kernel.abilities import AttackStrength, Incoming
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
+from runtime.kernel.instances import calculate
+from runtime.kernel.terms import PLAY, SHOT, STRIKE
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

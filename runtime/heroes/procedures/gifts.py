@@ -8,14 +8,14 @@ from runtime.heroes.abilities import ActivatedAbility
 from runtime.heroes.context import See
 from runtime.heroes.legality import can_declare
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import PLAY
 from runtime.heroes.zones import is_created
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
+from runtime.kernel.terms import PLAY
 
 if TYPE_CHECKING:
-    from runtime.heroes.definitions import Held
     from runtime.heroes.game import HeroesGame
+    from runtime.kernel.definitions import Held
 
 
 # A copied feature (110.5)

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from runtime.heroes.abilities import CancellingAbility, Cost, PlayObtained, SpellAbility, StaticAbility
+from runtime.heroes.abilities import CancellingAbility, Cost, PlayObtained, SpellAbility
 from runtime.heroes.context import See
 from runtime.heroes.costs import additional_costs, fixed_cost, fury_creatures, legal_xs, may_play, play_cost, ways
-from runtime.heroes.definitions import Held
-from runtime.heroes.effects import add_effect
-from runtime.heroes.happening import failed, note, result
+from runtime.heroes.happening import note
 from runtime.heroes.legality import can_declare
 from runtime.heroes.pipeline import inactive_first, rows_for, waiting
 from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import announce
 from runtime.heroes.procedures.declaring import start_modes, start_payment
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import GRAVEYARD, PLAY, SPELL, Variable
 from runtime.heroes.values import amount_of
 from runtime.heroes.zones import relocate
+from runtime.kernel.abilities import StaticAbility
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
+from runtime.kernel.definitions import Held
+from runtime.kernel.effects import add_effect
+from runtime.kernel.results import failed, result
+from runtime.kernel.terms import GRAVEYARD, PLAY, SPELL, Variable
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

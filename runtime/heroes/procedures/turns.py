@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from runtime.heroes.abilities import ActivatedAbility, StaticAbility, TurnOrder
+from runtime.heroes.abilities import ActivatedAbility, TurnOrder
 from runtime.heroes.context import See
 from runtime.heroes.costs import affordable_cards, can_play
-from runtime.heroes.definitions import Held
-from runtime.heroes.effects import expire, remove_effects
+from runtime.heroes.effects import expire
 from runtime.heroes.legality import bound, can_declare, can_strike, strike_targets, targets_for_all
-from runtime.heroes.payments import Payment
 from runtime.heroes.pipeline import sweep
 from runtime.heroes.procedures.declaring import start_queue
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import ANY, BOTTOM, DECK, GRAVEYARD, HAND, MISS_RESTORATION, PLAY, YOU
+from runtime.heroes.terms import HAND, MISS_RESTORATION
 from runtime.heroes.zones import relocate
+from runtime.kernel.abilities import StaticAbility
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
+from runtime.kernel.definitions import Held
+from runtime.kernel.effects import remove_effects
+from runtime.kernel.payments import Payment
+from runtime.kernel.terms import ANY, BOTTOM, DECK, GRAVEYARD, PLAY, YOU
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

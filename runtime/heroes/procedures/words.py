@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.heroes.effects import add_effect, remove_effects
 from runtime.heroes.procedures.registry import PROCEDURES
-from runtime.heroes.terms import CREATURE
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
+from runtime.kernel.effects import add_effect, remove_effects
+from runtime.kernel.terms import CREATURE
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame

@@ -1,0 +1,123 @@
+"""Effects that lie on cards, as plain data: how long they last, how they come and go."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from runtime.kernel.data import Data
+from runtime.kernel.terms import (
+    CONTROLLERS_NEXT_TURN,
+    END_OF_GAME,
+    END_OF_OPPONENTS_NEXT_TURN,
+    END_OF_TURN,
+    END_OF_YOUR_NEXT_TURN,
+    OPPONENTS_NEXT_TURN,
+    START_OF_OPPONENTS_NEXT_TURN,
+    START_OF_YOUR_NEXT_TURN,
+    WHILE_THIS_IN_PLAY,
+    YOUR_NEXT_TURN,
+)
+
+
+class Affected(Protocol):
+    """What effects need to know of a game."""
+
+    active: int
+    conditional: bool
+    """Some effect may have a condition of existence."""
+    cards: dict[int, Any]
+
+    def number(self) -> int:
+        """Return a new number for an effect."""
+
+    def edit(self, number: int) -> Any:
+        """Return a card, to be changed."""
+
+
+def expiry(game: Affected, until: str, player: int, source: int, card: int) -> list[Any] | None:
+    """Return when an effect ends, as data; None is never.
+
+    `["start" | "end", player, turns to skip]`, `["during", player, further turns]` or `["while", card]`.
+    """
+    if until == END_OF_GAME:
+        return None
+    if until == WHILE_THIS_IN_PLAY:
+        return ["while", source]
+    if until == END_OF_TURN:
+        return ["end", game.active, 0]
+    if until in (YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN, CONTROLLERS_NEXT_TURN):
+        return ["during", whose_turn(game, until, player, card), 0]
+    if "next turns: " in until:
+        return ["during", whose_turn(game, until, player, card), int(until.rpartition(" ")[2]) - 1]
+    if until in (START_OF_YOUR_NEXT_TURN, START_OF_OPPONENTS_NEXT_TURN):
+        return ["start", whose_turn(game, until, player, card), 0]
+    if until in (END_OF_YOUR_NEXT_TURN, END_OF_OPPONENTS_NEXT_TURN):
+        whose = whose_turn(game, until, player, card)
+        return ["end", whose, 1 if whose == game.active else 0]
+    raise ValueError(f"unknown duration {until!r}")
+
+
+def whose_turn(game: Affected, until: str, player: int, card: int) -> int:
+    """Return the player whose turn a duration names."""
+    if until == CONTROLLERS_NEXT_TURN:
+        return int(game.cards[card].controller)
+    return player if "your" in until else 1 - player
+
+
+def add_effect(game: Affected, on: int, kind: str, ends: list[Any] | None = None, **values: Any) -> Data:
+    """Lay an effect on a card; it is the newest there."""
+    effect: Data = {"kind": kind, "number": game.number(), "ends": ends, **values}
+    if ends is not None and ends[0] == "during":
+        effect["waiting"] = True
+    if ends is not None and ends[0] == "holds":
+        game.conditional = True
+    found = game.edit(on)
+    found.effects = (*found.effects, effect)
+    return effect
+
+
+def add_number(game: Affected, card: int, kind: str, amount: int, ends: list[Any] | None) -> None:
+    """Lay +X or -X to strike or lives; of equal duration, they cancel one for one (504.5)."""
+    found = game.edit(card)
+    for effect in found.effects:
+        if effect["kind"] == kind and effect["ends"] == ends and effect["amount"] * amount < 0:
+            rest = effect["amount"] + amount
+            kept = tuple(other for other in found.effects if other is not effect)
+            found.effects = kept if rest == 0 else (*kept, {**effect, "amount": rest})
+            return
+    if amount:
+        add_effect(game, card, kind, ends, amount=amount)
+
+
+def remove_effects(game: Affected, card: int, kind: str, **values: Any) -> int:
+    """Remove the effects of a kind with these values; return how many went."""
+    found = game.edit(card)
+    kept = tuple(effect for effect in found.effects if effect["kind"] != kind
+                 or any(effect.get(name) != value for name, value in values.items()))
+    gone = len(found.effects) - len(kept)
+    found.effects = kept
+    return gone
+
+
+def later(effect: Data, when: str, player: int) -> Data | None:
+    """Return what is left of an effect at a start or end of a turn."""
+    ends = effect["ends"]
+    if ends is None or ends[0] in ("while", "holds") or ends[1] != player:
+        return effect
+    if ends[0] == "during":
+        return during(effect, when, player)
+    if ends[0] != when:
+        return effect
+    return {**effect, "ends": [when, player, ends[2] - 1]} if ends[2] else None
+
+
+def during(effect: Data, when: str, player: int) -> Data | None:
+    """Wake an effect at the start of the turns for which it lasts, and put it to sleep at their end."""
+    if when == "start":
+        return {**effect, "waiting": False}
+    if effect.get("waiting"):
+        return effect
+    left = effect["ends"][2]
+    return {**effect, "ends": ["during", player, left - 1], "waiting": True} if left else None
+
+
