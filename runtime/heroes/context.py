@@ -2,51 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from runtime.heroes.state import Card
 from runtime.heroes.terms import COMPLETED, HAND, HERO, OBTAINED, SUPPORT
-from runtime.kernel.abilities import Ability, CardFilter, Condition, Number, StaticAbility
+from runtime.kernel import context
+from runtime.kernel.abilities import CardFilter, StaticAbility
 from runtime.kernel.agenda import Frame
-from runtime.kernel.context import Happening, Mass, Result
+from runtime.kernel.context import Mass
 from runtime.kernel.data import Data
-from runtime.kernel.patterns import Pattern
-from runtime.kernel.terms import DECK, GRAVEYARD, PLAY, SPELL, Variable
+from runtime.kernel.terms import DECK, GRAVEYARD, PLAY, SPELL
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
     from runtime.heroes.traits import Traits
 
 
-class See:
+class See(context.See):
     """What an ability sees. Cards and players are numbers; cards may be read in any zone."""
 
-    __slots__ = ("game", "ability", "values")
+    __slots__ = ()
 
-    def __init__(self, game: HeroesGame, ability: Ability, values: Data) -> None:
-        self.game = game
-        self.ability = ability
-        self.values = values
+    game: HeroesGame
+
+    def seen_with(self, values: Data) -> See:
+        """Return what is seen with other values."""
+        return See(self.game, self.ability, values)
 
     # Who and what
-
-    @property
-    def this(self) -> int:
-        """The card that has the ability."""
-        card: int = self.values["card"]
-        return card
-
-    @property
-    def you(self) -> int:
-        """The player who controls the ability."""
-        player: int = self.values["player"]
-        return player
-
-    @property
-    def opponent(self) -> int:
-        """The other player."""
-        return 1 - int(self.values["player"])
 
     @property
     def your_hero(self) -> int:
@@ -59,49 +43,6 @@ class See:
         return self.game.players[1 - int(self.values["player"])].hero
 
     @property
-    def active_player(self) -> int:
-        """The player whose turn it is."""
-        return self.game.active
-
-    @property
-    def your_turn(self) -> bool:
-        """It is your turn."""
-        return self.game.active == int(self.values["player"])
-
-    @property
-    def x(self) -> int:
-        """The X that was declared (512)."""
-        return int(self.values.get("x", 0))
-
-    @property
-    def value(self) -> int:
-        """The keyword's number, in a keyword's abilities."""
-        return int(self.values.get("value", 0))
-
-    @property
-    def event(self) -> Happening:
-        """The event that triggered it, or that it replaces or prevents."""
-        return Happening(self.values.get("event") or {})
-
-    def target(self, number: int) -> int:
-        """The chosen card of a target row (0 if none was chosen)."""
-        chosen = self.values.get("targets", {}).get(str(number)) or [0]
-        return int(chosen[0])
-
-    def targets(self, number: int) -> list[int]:
-        """The chosen cards of a target row; with repetitions if it allows them."""
-        return list(self.values.get("targets", {}).get(str(number), []))
-
-    def result(self, step: int) -> Result:
-        """What became of part `step` (from 1) of this ability."""
-        return Result(self.values.get("done", {}).get(str(step), []))
-
-    @property
-    def previous(self) -> Result:
-        """What became of the part carried out before."""
-        return Result(self.values.get("done", {}).get(str(self.values.get("last", 0)), []))
-
-    @property
     def missing_coins(self) -> int:
         """How many of the coins that a player had to pay in this ability were not there (7 Meditation)."""
         return int(self.values.get("missing", 0))
@@ -109,29 +50,6 @@ class See:
     def left(self, step: int, zone: str = DECK) -> list[int]:
         """The cards that part `step` was about (looked at, shown …) and that are still in the zone: "the rest"."""
         return [card for card in self.result(step).cards if self.in_zone(card, zone)]
-
-    @property
-    def earlier_sentences(self) -> Result:
-        """What the earlier sentences of the same spell did (210.3)."""
-        return Result(self.values.get("earlier", []))
-
-    def earlier_targets(self) -> list[int]:
-        """The targets of the earlier sentences of the same spell (210.3), in order."""
-        return list(self.values.get("earlier_targets", []))
-
-    def remembered(self, name: str) -> Any:
-        """What the ability that gave this one remembered under a name (`act.gain(remember=…)`)."""
-        effect = self.values.get("effect")
-        if not effect or effect < 0:
-            return self.values.get("memory", {}).get(name)
-        return self.values.get("memory", self.memory_of(effect)).get(name)
-
-    def memory_of(self, number: int) -> Data:
-        """What an effect on this card remembers."""
-        for effect in self.game.cards[self.this].effects:
-            if effect["number"] == number:
-                return dict(effect.get("memory", {}))
-        return {}
 
     # Cards
 
@@ -143,15 +61,6 @@ class See:
         """Everything derived about a card."""
         return self.game.traits(card)
 
-    def controller(self, card: int) -> int:
-        """The player who controls a card, or owns it outside the play zone."""
-        found = self.game.cards.get(card)
-        return found.controller if found is not None else -1
-
-    def owner(self, card: int) -> int:
-        """The owner of a card."""
-        return self.game.cards[card].owner
-
     def is_yours(self, card: int) -> bool:
         """Your card (7 Your card)."""
         if self.controller(card) != self.you:
@@ -159,19 +68,6 @@ class See:
         if self.game.edition.cards_outside_squad_are_yours or self.is_spell(card):
             return True
         return self.game.cards[card].zone not in (DECK, GRAVEYARD)
-
-    def is_opposing(self, card: int) -> bool:
-        """A card of the opponent."""
-        return self.controller(card) == self.opponent
-
-    def in_play(self, card: int) -> bool:
-        """The card is in the play zone."""
-        return self.game.is_in_play(card)
-
-    def in_zone(self, card: int, zone: str) -> bool:
-        """The card is in such a zone."""
-        found = self.game.cards.get(card)
-        return found is not None and found.zone == zone
 
     def is_creature(self, card: int) -> bool:
         """A creature."""
@@ -198,18 +94,6 @@ class See:
         traits = self.game.traits(card)
         return traits.type == SUPPORT and not EQUIPMENT.isdisjoint(traits.classes)
 
-    def is_named(self, card: int, name: str) -> bool:
-        """A card with this name, given as the id of a card (106.2)."""
-        return name in self.game.traits(card).names
-
-    def names(self, card: int) -> list[str]:
-        """The names of a card (106.2.3); none of a card that is gone."""
-        return list(self.game.traits(card).names) if card in self.game.cards else []
-
-    def same_name(self, card: int, other: int) -> bool:
-        """Two cards that share a name."""
-        return not set(self.names(card)).isdisjoint(self.names(other))
-
     def is_named_as_remembered(self, card: int) -> bool:
         """The card has one of the names that the giving ability remembered."""
         return not set(self.names(card)).isdisjoint(self.remembered("names") or ())
@@ -218,47 +102,6 @@ class See:
         """The event comes from an ability that a keyword heads."""
         ability = self.game.definitions.abilities.get(str(self.event.data.get("cause", "")))
         return ability is not None and ability.keyword == keyword
-
-    def classes(self, card: int) -> tuple[str, ...]:
-        """The classes of a card."""
-        return self.game.traits(card).classes
-
-    def has_class(self, card: int, name: str) -> bool:
-        """The card has this class."""
-        classes = self.game.traits(card).classes
-        return name in classes or EVERY_CLASS in classes
-
-    def elements(self, card: int) -> tuple[str, ...]:
-        """The elements of a card; none: it is neutral."""
-        return self.game.traits(card).elements
-
-    def has_element(self, card: int, name: str) -> bool:
-        """The card belongs to this element."""
-        return name in self.game.traits(card).elements
-
-    def is_neutral(self, card: int) -> bool:
-        """The card belongs to no element."""
-        return not self.game.traits(card).elements
-
-    def has(self, card: int, keyword: str) -> bool:
-        """The card has a keyword (or a feature that a keyword heads, such as "hire")."""
-        return keyword in self.game.traits(card).keywords
-
-    def keyword_value(self, card: int, keyword: str) -> int:
-        """The acting value of a keyword on a card; 0 without it."""
-        return self.game.traits(card).keywords.get(keyword, 0)
-
-    def is_open(self, card: int) -> bool:
-        """The card is open."""
-        return not self.game.cards[card].closed
-
-    def is_closed(self, card: int) -> bool:
-        """The card is closed."""
-        return self.game.cards[card].closed
-
-    def is_hidden(self, card: int) -> bool:
-        """The creature is hidden."""
-        return self.game.cards[card].hidden
 
     def is_poisoned(self, card: int) -> bool:
         """The character has Poison."""
@@ -359,16 +202,6 @@ class See:
         words = [str(effect["word"]) for effect in effects if effect["kind"] == "chosen" and effect["what"] == what]
         return words[-1] if words else ""
 
-    def shares_class(self, card: int, other: int) -> bool:
-        """Two cards that have a class in common."""
-        return any(self.has_class(card, name) for name in self.classes(other)) or (
-            EVERY_CLASS in self.classes(card) and bool(self.classes(other)))
-
-    def has_features(self, card: int) -> bool:
-        """The card has a feature, printed or given."""
-        traits = self.game.traits(card)
-        return bool(traits.keywords or traits.abilities)
-
     def is_being_played(self, card: int) -> bool:
         """The card is the one that asks, or a play of it is in progress (514.1)."""
         plays = (frame.values["card"] for frame in self.game.agenda if frame.procedure == "play")
@@ -380,26 +213,9 @@ class See:
 
     # Zones and players
 
-    def zone(self, name: str, player: int) -> list[int]:
-        """The cards of a zone; of the deck, the last is the top one."""
-        return list(self.game.zone(name, player))
-
     def hand(self, player: int) -> list[int]:
         """The cards in a hand."""
         return self.zone(HAND, player)
-
-    def graveyard(self, player: int) -> list[int]:
-        """The cards of a graveyard, the last on top."""
-        return self.zone(GRAVEYARD, player)
-
-    def top(self, player: int, number: int = 1) -> list[int]:
-        """The top cards of a deck, the topmost first, as many as there are (520.3)."""
-        deck = self.game.zone(DECK, player)
-        return deck[::-1][:max(0, number)]
-
-    def bottom(self, player: int, number: int = 1) -> list[int]:
-        """The bottom cards of a deck, the lowest first, as many as there are."""
-        return self.game.zone(DECK, player)[:max(0, number)]
 
     def fewest_lives(self) -> int:
         """The player whose hero has the fewest current lives; you, if both have as many."""
@@ -460,43 +276,7 @@ class See:
         game, ability = self.game, self.ability
         return Mass(card for card in game.zones[PLAY] if not game.cards[card].hidden and legal(ability, self, card))
 
-    def cards(self, zone: str, player: int, legal: CardFilter | None = None) -> list[int]:
-        """The cards of a zone for which the method holds."""
-        return self.such(self.game.zone(zone, player), legal)
-
-    def such(self, cards: Iterable[int], legal: CardFilter | None) -> list[int]:
-        """Those of the cards for which the method holds."""
-        return [card for card in cards if legal is None or legal(self.ability, self, card)]
-
-    def count(self, legal: Callable[[Any, See, int], bool]) -> int:
-        """How many cards in play the method holds for."""
-        return len(self.all(legal))
-
-    def amount(self, number: Number) -> int:
-        """The value of a number that may be X or a method."""
-        if isinstance(number, int):
-            return number
-        return self.x if isinstance(number, Variable) else number(self.ability, self)
-
-    def holds(self, condition: Condition | None) -> bool:
-        """Whether a condition method holds; none always does."""
-        return condition is None or condition(self.ability, self)
-
     # What happened
-
-    def happened(self, pattern: Pattern, last_turn: bool = False) -> int:
-        """How many events of this turn (or of your last one) fit a pattern."""
-        return len(self.events(pattern, last_turn))
-
-    def events(self, pattern: Pattern, last_turn: bool = False) -> list[Happening]:
-        """The events of this turn (or of your last one) that fit a pattern, in order."""
-        found = []
-        for event in self.game.last_turns[self.you] if last_turn else self.game.history:
-            if event["kind"] == pattern.kind:
-                there = See(self.game, self.ability, {**self.values, "event": event})
-                if pattern.matches(self.ability, there):
-                    found.append(Happening(event))
-        return found
 
     def wounded_this_turn(self, card: int) -> bool:
         """The card has received wounds this turn."""
@@ -518,6 +298,4 @@ def attacker(frame: Frame) -> int:
     return int(frame.values["shot"]["source"]) if frame.procedure == "shot" else 0
 
 
-EVERY_CLASS = "every class"
-"""Stands among the classes of a card that has all of them."""
 EQUIPMENT = frozenset(("amulet", "armor", "weapon"))

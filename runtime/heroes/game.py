@@ -11,7 +11,7 @@ from runtime.heroes.context import See
 from runtime.heroes.definitions import Definitions
 from runtime.heroes.editions import CURRENT, Edition, edition_of
 from runtime.heroes.present import Present
-from runtime.heroes.procedures import PROCEDURES, playing, turns
+from runtime.heroes.procedures import PROCEDURES, carrying_out, choosing, playing, turns
 from runtime.heroes.state import Card, Player
 from runtime.heroes.terms import GONE
 from runtime.heroes.view import View
@@ -64,6 +64,22 @@ class HeroesGame(Present):
     settle = pipeline.settle
     collect = pipeline.collect
     outside = elsewhere.outside
+
+    # What the rules say about carrying out abilities
+
+    sees = carrying_out.sees
+    acts = carrying_out.acts
+    ability_begins = carrying_out.begin
+    ability_ends = carrying_out.finish
+    followed = carrying_out.followed
+    possible = carrying_out.possible
+    limits = carrying_out.pick_limits
+    choose_row = carrying_out.choose_row
+    chosen = carrying_out.announce
+    skipped = carrying_out.skipped
+    row_of = choosing.row_now
+    candidates = choosing.may_be_picked
+    picks_made = choosing.picks_made
 
     def see(self, number: int, held: Held, event: Data | None = None) -> See:
         """Return what an ability of a card sees."""

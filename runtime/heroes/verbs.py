@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from runtime.heroes.context import See
 from runtime.heroes.terms import HAND, OBLIGATIONS, PROHIBITIONS
-from runtime.kernel.abilities import Ability, Choose, Keyword, Until, known
+from runtime.kernel.abilities import Ability, Choose, Keyword, Until
 from runtime.kernel.context import Mass
 from runtime.kernel.data import Data
-from runtime.kernel.effects import expiry
-from runtime.kernel.terms import DECK, END_OF_GAME, END_OF_TURN, GRAVEYARD, PLAY, SPELL, TOP
+from runtime.kernel.terms import DECK, END_OF_GAME, GRAVEYARD, PLAY, SPELL, TOP
+from runtime.kernel.verbs import Cards, Verbs, many
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
 
-Cards = int | Sequence[int]
-"""One card or several; the cards of one call are affected at the same time."""
-
-
-def many(cards: Cards) -> list[int]:
-    """Return the cards as a list, without the 0 that stands for no card."""
-    return [cards] if isinstance(cards, int) and cards else [] if isinstance(cards, int) else [c for c in cards if c]
-
-
-class Act(See):
+class Act(See, Verbs):
     """What an ability may do, besides seeing.
 
     A verb proposes; it is carried out after the step's method returns, so its result is read in the next step
@@ -35,42 +26,13 @@ class Act(See):
 
     __slots__ = ("batches", "is_payment")
 
+    prohibitions = PROHIBITIONS
+    obligations = OBLIGATIONS
+
     def __init__(self, game: HeroesGame, ability: Ability, values: Data, is_payment: bool = False) -> None:
         super().__init__(game, ability, values)
         self.batches: list[list[Data]] = []
         self.is_payment = is_payment
-
-    def propose(self, kind: str, cards: Cards, **values: Any) -> None:
-        """Propose an event for each card, all at the same time."""
-        self.batches.append([self.proposal(kind, card=card, **values) for card in many(cards)]
-                            or [self.nothing(kind, cards)])
-
-    def nothing(self, kind: str, cards: Cards = 0) -> Data:
-        """Return the event of a verb that has no card to act on."""
-        return self.proposal("nothing", verb=kind, mass=isinstance(cards, Mass))
-
-    def propose_once(self, kind: str, **values: Any) -> None:
-        """Propose one event."""
-        self.batches.append([self.proposal(kind, **values)])
-
-    def proposal(self, kind: str, **values: Any) -> Data:
-        """Return an event that names its source and cause; a payment has no source (501.3)."""
-        event = {"kind": kind, "source": 0 if self.is_payment else self.this, "by": self.you,
-                 "cause": self.ability.key, **values}
-        if self.values.get("replacing"):  # what was applied to the replaced event is not applied again (525.1)
-            event["applied"] = list((self.values["event"] or {}).get("applied", ()))
-        return event
-
-    def ends(self, until: Until, card: int) -> list[Any] | None:
-        """Return a duration as data; a condition method ends the effect as soon as it fails (119.6)."""
-        if isinstance(until, str):
-            return expiry(self.game, until, self.you, self.this, card)
-        return ["holds", self.ability.key, until.__name__, self.this, self.you, self.values.get("targets", {})]
-
-    def lasting(self, kind: str, cards: Cards, until: Until, **values: Any) -> None:
-        """Propose an event whose effect lasts."""
-        self.batches.append([self.proposal(kind, card=card, ends=self.ends(until, card), **values)
-                             for card in many(cards)] or [self.nothing(kind, cards)])
 
     def reach(self, cards: Cards) -> list[str]:
         """Return the zones in which this ability looks for its cards, so that its effects can lie there (119.2).
@@ -100,10 +62,6 @@ class Act(See):
         """Wound characters for an amount; `how` only where it is no ability like others ("poison")."""
         self.propose("wound", cards, amount=amount, how=how or self.how)
 
-    def heal(self, cards: Cards, amount: int) -> None:
-        """Heal characters for an amount (520.2)."""
-        self.propose("heal", cards, amount=amount)
-
     def heal_over(self, card: int, amount: int) -> None:
         """Heal a character for an amount; what there are no wounds for becomes additional lives (7 Vampirism)."""
         healed = min(amount, self.wounds(card))
@@ -111,14 +69,6 @@ class Act(See):
             self.heal(card, healed)
         if amount > healed:
             self.add_lives(card, amount - healed)
-
-    def fully_heal(self, cards: Cards) -> None:
-        """Remove all wounds from characters."""
-        self.propose("heal", cards, amount=-1)
-
-    def destroy(self, cards: Cards) -> None:
-        """Destroy cards in play (505.2)."""
-        self.propose("dies", cards, how="destroy")
 
     def shoot(self, cards: Cards, amount: int, by: int = 0) -> None:
         """Shoot at characters, one shot after another (507.5, 507.6); by another card if `by` names it."""
@@ -136,18 +86,6 @@ class Act(See):
     def fight(self, card: int, other: int) -> None:
         """Let two creatures fight (7 Fight)."""
         self.propose_once("fight", card=card, other=other)
-
-    def add_strike(self, cards: Cards, amount: int, until: Until = END_OF_GAME) -> None:
-        """Give +X (or -X) to strike."""
-        self.lasting("add_strike", cards, until, amount=amount)
-
-    def add_lives(self, cards: Cards, amount: int, until: Until = END_OF_GAME) -> None:
-        """Give additional (or negative) lives (504)."""
-        self.lasting("add_lives", cards, until, amount=amount)
-
-    def remove_lives(self, cards: Cards, amount: int) -> None:
-        """Remove up to so many additional lives."""
-        self.propose("remove_lives", cards, amount=amount)
 
     def set_strike(self, cards: Cards, amount: int, until: Until = END_OF_GAME) -> None:
         """Strike becomes X (105.3.1)."""
@@ -198,10 +136,6 @@ class Act(See):
         """Take all instances of a keyword away (110.3)."""
         self.lasting("lose", cards, until, keyword=keyword, zones=self.reach(cards))
 
-    def lose_features(self, cards: Cards, until: Until = END_OF_GAME) -> None:
-        """Cards lose their printed features; acquired ones stay (7 Loses features)."""
-        self.lasting("lose_features", cards, until)
-
     def lose_effects(self, cards: Cards) -> None:
         """Cards lose every effect that lies on them (119.5)."""
         self.propose("lose_effects", cards)
@@ -209,28 +143,6 @@ class Act(See):
     def hush(self, cards: Cards, keyword: str, until: Until = END_OF_GAME) -> None:
         """A keyword of cards does not work (7 [Text] does not work)."""
         self.lasting("hush", cards, until, keyword=keyword)
-
-    def forbid(self, cards: Cards, action: str, until: Until = END_OF_TURN) -> None:
-        """Cards cannot do an action (see runtime.heroes.terms.PROHIBITIONS)."""
-        known(action, PROHIBITIONS)
-        self.lasting("forbid", cards, until, action=action)
-
-    def oblige(self, cards: Cards, action: str, until: Until = END_OF_TURN) -> None:
-        """Cards must do an action: "attack", "block", "be_attacked", "be_target"."""
-        known(action, OBLIGATIONS)
-        self.lasting("oblige", cards, until, action=action)
-
-    def change_classes(self, cards: Cards, become: Sequence[str] | None = None, add: Sequence[str] = (),
-                       lose: Sequence[str] = (), until: Until = END_OF_GAME) -> None:
-        """Change classes; `become` overwrites them (104.2.1)."""
-        self.lasting("change_classes", cards, until, set=None if become is None else list(become), add=list(add),
-                     lose=list(lose))
-
-    def change_elements(self, cards: Cards, become: Sequence[str] | None = None, add: Sequence[str] = (),
-                        lose: Sequence[str] = (), until: Until = END_OF_GAME) -> None:
-        """Change elements; `become` overwrites them (108.1)."""
-        self.lasting("change_elements", cards, until, set=None if become is None else list(become), add=list(add),
-                     lose=list(lose))
 
     def change_type(self, cards: Cards, become: str, classes: Sequence[str] = (), until: Until = END_OF_GAME) -> None:
         """Cards become of another type (CREATURE, SUPPORT, HERO) with these classes (108.2)."""
@@ -253,14 +165,6 @@ class Act(See):
         self.lasting("remove_poison", cards, END_OF_GAME)
 
     # Open, closed, hidden
-
-    def close(self, cards: Cards) -> None:
-        """Close cards (514.3)."""
-        self.propose("close", cards)
-
-    def open(self, cards: Cards) -> None:
-        """Open cards (514.3)."""
-        self.propose("open", cards)
 
     def stun(self, cards: Cards) -> None:
         """Stun cards."""
@@ -423,10 +327,6 @@ class Act(See):
         for _ in range(amount):
             self.propose_once("place", name=name, player=player, position=position)
 
-    def take_control(self, cards: Cards, until: Until = END_OF_GAME, player: int | None = None) -> None:
-        """Take cards under your control, or a player's (519.5)."""
-        self.lasting("control", cards, until, player=self.you if player is None else player)
-
     def exchange_control(self, card: int, other: int) -> None:
         """Let two cards change their controlling players."""
         self.propose_once("exchange_control", card=card, other=other)
@@ -494,18 +394,6 @@ class Act(See):
         self.propose_once("lose_prayers", player=self.you if player is None else player, amount=amount)
 
     # The game itself
-
-    def keep(self, *, amount: int | None = None, card: int | None = None) -> None:
-        """In a replacement: let the replaced event happen after all, with another amount or card if given.
-
-        "prevent" in a replacement is `act.keep(amount=less)`, or not calling it at all.
-        """
-        event = {**self.values["event"], "kept": True}
-        if amount is not None:
-            event["amount"] = amount
-        if card is not None:
-            event["card"] = card
-        self.batches.append([event])
 
     def cancel(self, to: str = GRAVEYARD) -> None:
         """In a CancellingAbility: cancel the card that is being played; it goes to the graveyard or elsewhere (518)."""

@@ -1,4 +1,4 @@
-"""Choosing targets and cards, one pick at a time (501, 502, 508.3)."""
+"""What this game says about choosing targets and cards (501, 502, 508.3); the picks are the kernel's."""
 
 from __future__ import annotations
 
@@ -7,35 +7,22 @@ from typing import TYPE_CHECKING
 from runtime.heroes.abilities import ActivatedAbility, AdditionalCost, AlternativeCost
 from runtime.heroes.context import See
 from runtime.heroes.happening import happen
-from runtime.heroes.legality import candidates, limits
+from runtime.heroes.legality import candidates
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.kernel.abilities import Ability, StaticAbility, Target
-from runtime.kernel.agenda import Frame
+from runtime.kernel.choosing import add_choosing
 from runtime.kernel.data import Data
 from runtime.kernel.payments import Payment
-from runtime.kernel.terms import DECK, YOU
+from runtime.kernel.terms import DECK
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
 
 
-def start(game: HeroesGame, context: Data, row: str, target: Target) -> None:
-    """Let the target's chooser pick; the frame below finds the picks in `targets[number]` of its values.
-
-    `row` names where the target row stands: "targets" of the ability, or "<payments>:<index>" (see payments_of).
-    """
-    shared = {name: context[name] for name in CONTEXT if name in context}
-    game.push("choose", **shared, row=row, number=target.number, picks=[])
-
-
-CONTEXT = ("ability", "card", "player", "value", "effect", "event", "x", "targets", "done", "last", "memory",
-           "earlier", "earlier_targets", "chain")
-
-
 def row_of(see: See, values: Data) -> Target:
     """Return the target row that is being chosen."""
     if values["row"] == "targets":
-        rows: tuple[Target, ...] = see.ability.targets  # type: ignore[attr-defined]
+        rows: tuple[Target, ...] = see.ability.targets
         return next(row for row in rows if row.number == values["number"])
     row, _, index = values["row"].rpartition(":")
     found = payments_of(see.ability, row)[int(index)].choice(see)
@@ -53,45 +40,20 @@ def payments_of(ability: Ability, row: str) -> tuple[Payment, ...]:
     return found.payments
 
 
-def pick(game: HeroesGame, frame: Frame) -> None:
-    """Ask for one more target, or finish."""
-    values = frame.values
-    so_far = {**values["targets"], str(values["number"]): values["picks"]}
-    see = See(game, game.definitions.abilities[values["ability"]], {**values, "targets": so_far})
-    target = row_of(see, values)
-    least, most = limits(see, target)
-    picks: list[int] = values["picks"]
-    values["zone"] = target.zone
-    legal = [] if most is not None and len(picks) >= most else candidates(see, target, picks)
-    if not legal:
-        finish(game, frame)
-        return
-    options: list[Data] = [{"key": "target", "card": card} for card in legal]
-    if len(picks) >= least:
-        options.append({"key": "done"})
-    chooser = see.you if target.by == YOU else see.opponent
-    game.ask(frame, chooser, "target", options, ability=values["ability"], card=values["card"], picked=len(picks),
-             least=least, most=most, zone=target.zone)
-
-
-def picked(game: HeroesGame, frame: Frame) -> None:
-    """Take the pick."""
-    answer = frame.values.pop("answer")
-    if answer["key"] == "done":
-        finish(game, frame)
-        return
-    frame.values["picks"].append(answer["card"])
-    frame.step = 0
-
-
-def finish(game: HeroesGame, frame: Frame) -> None:
-    """Hand the picks to the frame below."""
-    game.agenda.pop()
-    values = frame.values
+def picks_made(game: HeroesGame, values: Data) -> None:
+    """Shuffle a deck that was searched in vain (519.3.1), if the edition says so."""
     if values.get("zone") == DECK and not values["picks"] and game.edition.declined_search_shuffles:
         happen(game, {"kind": "shuffle", "player": values["player"], "source": values["card"], "cause": "519.3.1"})
-    below = game.agenda[-1].values
-    below["targets"][str(frame.values["number"])] = frame.values["picks"]
 
 
-PROCEDURES.add("choose", pick, picked)
+def row_now(game: HeroesGame, see: See, values: Data) -> Target:
+    """Return the target row that is being chosen."""
+    return row_of(see, values)
+
+
+def may_be_picked(game: HeroesGame, see: See, target: Target, picks: list[int]) -> list[int]:
+    """Return what may be picked next."""
+    return candidates(see, target, picks)
+
+
+add_choosing(PROCEDURES)

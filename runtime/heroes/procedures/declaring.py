@@ -9,12 +9,14 @@ from runtime.heroes.context import See
 from runtime.heroes.legality import can_declare
 from runtime.heroes.pipeline import identity, sweep
 from runtime.heroes.procedures import choosing
-from runtime.heroes.procedures.carrying_out import ability_of, announce
+from runtime.heroes.procedures.carrying_out import announce
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.heroes.trials import choosable, hopeless
 from runtime.heroes.verbs import Act
 from runtime.kernel.abilities import StepsAbility
 from runtime.kernel.agenda import Frame
+from runtime.kernel.carrying_out import ability_of
+from runtime.kernel.choosing import CONTEXT, start
 from runtime.kernel.data import Data, copied
 from runtime.kernel.terms import GRAVEYARD, YOU
 
@@ -184,7 +186,7 @@ def choose_modes(game: HeroesGame, frame: Frame) -> None:
 def start_modes(game: HeroesGame, see: See, ability: str, modes: list[str], least: int, most: int, repeats: bool,
                 by: str) -> None:
     """Let a player compose a chain; the frame below finds it in `modes`."""
-    shared = {name: see.values[name] for name in choosing.CONTEXT if name in see.values}
+    shared = {name: see.values[name] for name in CONTEXT if name in see.values}
     if not game.edition.one_or_more_may_be_chosen:
         most = max(1, least)
     game.push("modes", **{**shared, "ability": ability}, choices=modes, least=least, most=most, repeats=repeats,
@@ -228,7 +230,7 @@ def declare_targets(game: HeroesGame, frame: Frame) -> None:
     frame.step = 5
     if values.get("modes"):
         mode = values["modes"].pop(0)
-        shared = {name: values[name] for name in choosing.CONTEXT if name in values}
+        shared = {name: values[name] for name in CONTEXT if name in values}
         game.push("declare", **{**shared, "ability": mode, "targets": {}, "done": {}})
         return
     if "modes" in values:
@@ -236,7 +238,7 @@ def declare_targets(game: HeroesGame, frame: Frame) -> None:
         return
     for target in ability.at_declaration:
         if str(target.number) not in values["targets"]:
-            choosing.start(game, values, "targets", target)
+            start(game, values, "targets", target)
             return
     frame.step = 6
 
@@ -246,7 +248,7 @@ def enqueue(game: HeroesGame, frame: Frame) -> None:
     values = frame.values
     ability = ability_of(game, values)
     game.agenda.pop()
-    entry = {name: values[name] for name in choosing.CONTEXT if name in values}
+    entry = {name: values[name] for name in CONTEXT if name in values}
     game.record({"kind": "declares", "player": values["player"], "card": game.label(values["card"]),
                  "ability": ability.key, "targets": [game.label(card) for cards in values["targets"].values()
                                                      for card in cards], "cause": ability.key})
@@ -296,7 +298,7 @@ def start_payment(game: HeroesGame, context: Data, row: str) -> None:
 
     `row` says where the payments stand: "payments" of an activated ability, or "rows:<index>" of a static one.
     """
-    shared = {name: context[name] for name in choosing.CONTEXT if name in context}
+    shared = {name: context[name] for name in CONTEXT if name in context}
     game.push("payment", **{**shared, "targets": {}}, row=row, at=0, used=[])
 
 
@@ -313,7 +315,7 @@ def pay(game: HeroesGame, frame: Frame) -> None:
     row = payments[at].choice(see)
     if row is not None and str(row.number) not in values["targets"]:
         frame.step = 0
-        choosing.start(game, values, f"{values['row']}:{at}", row)
+        start(game, values, f"{values['row']}:{at}", row)
         return
     act = Act(game, ability, values, is_payment=True)
     chosen = values["targets"].pop(str(row.number)) if row is not None else []
@@ -352,7 +354,7 @@ def activate(game: HeroesGame, frame: Frame) -> None:
     if not values["paid"]:
         return
     memory = {**values.get("memory", {}), "paid with": values["paid with"]}
-    shared = {name: values[name] for name in choosing.CONTEXT if name in values}
+    shared = {name: values[name] for name in CONTEXT if name in values}
     game.push("declare", **{**shared, "targets": {}, "done": {}, "memory": memory})
     game.perform([{"kind": "activated", "card": values["card"], "player": values["player"], "x": values["x"],
                    "source": 0, "cause": values["ability"]}])

@@ -10,7 +10,6 @@ from runtime.heroes.costs import additional_costs, fixed_cost, fury_creatures, l
 from runtime.heroes.happening import note
 from runtime.heroes.legality import can_declare
 from runtime.heroes.pipeline import inactive_first, rows_for, waiting
-from runtime.heroes.procedures import choosing
 from runtime.heroes.procedures.carrying_out import announce
 from runtime.heroes.procedures.declaring import start_modes, start_payment
 from runtime.heroes.procedures.registry import PROCEDURES
@@ -18,6 +17,7 @@ from runtime.heroes.values import amount_of
 from runtime.heroes.zones import relocate
 from runtime.kernel.abilities import StaticAbility
 from runtime.kernel.agenda import Frame
+from runtime.kernel.choosing import start
 from runtime.kernel.data import Data
 from runtime.kernel.definitions import Held
 from runtime.kernel.effects import add_effect
@@ -157,7 +157,7 @@ def spell_targets(game: HeroesGame, frame: Frame) -> None:
     if not getattr(ability, "refers_back", False):
         for target in ability.at_declaration:
             if str(target.number) not in values["targets"]:
-                choosing.start(game, {**context, "targets": values["targets"]}, "targets", target)
+                start(game, {**context, "targets": values["targets"]}, "targets", target)
                 return
     context["targets"] = values["targets"]
     values["targets"] = {}

@@ -280,7 +280,7 @@ def can_pay(see: See, payments: tuple[Payment, ...]) -> bool:
 
 def can_pay_and_declare(see: See) -> bool:
     """Tell whether the ability can be declared, for X = 1 if it has an X."""
-    ability: ActivatedAbility = see.ability  # type: ignore[assignment]
+    ability: ActivatedAbility = see.ability
     if ability.has_x:
         bounds = [bound_x for payment in ability.payments if (bound_x := payment.most(see)) is not None]
         return any(can_declare(See(see.game, ability, {**see.values, "x": x})) for x in range(1, min(bounds) + 1))
