@@ -162,7 +162,8 @@ def told(log: Iterable[Mapping[str, Any]], speaker: "Speaker", *, explain: bool 
 
     To ``explain`` is to tell, too, why something did not happen.
     """
-    from runtime.heroes.messages import EXPLANATIONS, LOG
+    from runtime.heroes.messages import LOG
+    from runtime.kernel.messages import EXPLANATIONS
 
     words = {**LOG, **EXPLANATIONS} if explain else LOG
     turns: list[list[Piece]] = [[]]

@@ -10,9 +10,10 @@ from runtime.heroes import Deck, HeroesGame, load, new_game
 from runtime.heroes.definitions import Definitions
 from runtime.heroes.editions import CURRENT, Edition
 from runtime.heroes.library import library
-from runtime.heroes.messages import LANGUAGES, Speaker
+from runtime.heroes.messages import Speaker
 from runtime.kernel.chance import Chance
 from runtime.kernel.decisions import IllegalChoice
+from runtime.kernel.messages import LANGUAGES
 
 DECK_SIZE = 30
 MOST_DECISIONS = 10_000

@@ -8,9 +8,10 @@ import pytest
 
 from runtime.heroes.happening import HAPPEN, SILENT
 from runtime.heroes.library import library
-from runtime.heroes.messages import LANGUAGES, LOG, Speaker
+from runtime.heroes.messages import LOG, Speaker
 from runtime.heroes.setup import Side, board
 from runtime.kernel.agents import RandomAgent
+from runtime.kernel.messages import LANGUAGES
 from tests.runtime.random_games import random_game
 from tests.runtime.table import Table, side
 

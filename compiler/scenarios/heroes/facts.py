@@ -9,9 +9,10 @@ from compiler.diagnostics import Diagnostic, make
 from compiler.scenarios.heroes.table import Table
 from compiler.scenarios.model import SIDES, Check, Name, Where
 from runtime.heroes.happening import SILENT
-from runtime.heroes.messages import EXPLANATIONS, LOG
+from runtime.heroes.messages import LOG
 from runtime.heroes.terms import HAND, RESERVE
 from runtime.kernel.data import Data
+from runtime.kernel.messages import EXPLANATIONS
 from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
 
 LOG_KINDS = frozenset(LOG) - (SILENT - {"moved"}) | frozenset(EXPLANATIONS)

@@ -11,9 +11,10 @@ from compiler.scenarios.heroes.table import PLAIN_HERO, lay_out
 from compiler.scenarios.model import SIDES, Scenario, Where
 from compiler.sources import Source
 from runtime.heroes import Definitions, HeroesGame
-from runtime.heroes.messages import EXPLANATIONS, LOG, Speaker
+from runtime.heroes.messages import LOG, Speaker
 from runtime.heroes.script import CardDefinition
 from runtime.kernel.data import Data
+from runtime.kernel.messages import EXPLANATIONS
 
 PLAIN = CardDefinition(
     "plain-creature", "creature", cost=3, strike=2, lives=4,
