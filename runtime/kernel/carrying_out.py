@@ -138,7 +138,11 @@ def skip(frame: Frame) -> None:
 
 
 def choose_targets(game: Carrier, frame: Frame) -> None:
-    """Choose the targets that this part needs and that were not chosen at the declaration."""
+    """Choose the targets that this part needs and that were not chosen at the declaration.
+
+    A part whose targets are not there fails, even if they were to be there at the declaration: nobody asks whether a
+    spell that is repeated still has its targets.
+    """
     values = frame.values
     ability = ability_of(game, values)
     at = values["at"]
@@ -149,7 +153,7 @@ def choose_targets(game: Carrier, frame: Frame) -> None:
             game.choose_row(values, target)
             return
     see = game.sees(ability, values)
-    for target in ability.by_step[at]:
+    for target in rows:
         if not values["targets"][str(target.number)] and game.limits(see, target)[0] > 0:
             step = ability.steps[at]
             game.skipped(values, "no target")
