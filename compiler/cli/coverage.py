@@ -148,13 +148,14 @@ def _read(rows: "list[Row]", game_id: str) -> Iterator[_Read]:
 def played(read: Sequence[_Read], games: int) -> dict[str, Any]:
     """Play random games with the cards that are read whole; the project around lends those that they create."""
     from compiler.games.game import game
-    from compiler.scenarios.cards import compile_cards, packaged_rules
-    from compiler.scenarios.heroes.table import PLAIN_HERO
+    from compiler.scenarios.cards import compile_cards, new_definitions, packaged_rules
     from compiler.trial import tried
-    from runtime.heroes import Definitions
 
     around = surroundings("heroes")
-    definitions = compile_cards(around).definitions if around else Definitions([PLAIN_HERO], packaged_rules())
+    if around:
+        definitions = compile_cards(around, "heroes").definitions
+    else:
+        definitions = new_definitions("heroes", packaged_rules("heroes"))
     return tried(list(_whole(read)), game("heroes"), definitions, games).to_json()
 
 

@@ -35,7 +35,7 @@ def deck(action: str, file: str, draft: bool) -> None:
     if unread:
         _refuse(project, unread)
     found = _find(project, compilation.scripts.decks, file)
-    playable = compile_cards(compilation)
+    playable = compile_cards(compilation, found.game)
     faults = list(check(found, playable, constructed=not draft))
     if faults:
         _refuse(project, faults)

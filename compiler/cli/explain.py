@@ -130,26 +130,27 @@ def checked_card(compilation: "Compilation", card: "CardSource") -> "CheckedCard
 
 def _explain_card(compilation: "Compilation", card: "CardSource") -> None:
     from compiler.explanation import features
+    from compiler.scenarios.game import GAMES as SCENARIOS
 
     show(_header(card))
     checked = checked_card(compilation, card)
     for number, feature in enumerate(features(checked, compilation), 1):
         show(_feature(number, feature))
     show_python(f"\n{checked.module.rstrip()}")
-    if card.game == "heroes":
+    if card.game in SCENARIOS:
         show(_dry_run(compilation, card))
 
 
 def _dry_run(compilation: "Compilation", card: "CardSource") -> "Iterator[Piece]":
     """Yield how the card acts on a small table, step by step."""
     from compiler.scenarios.cards import compile_cards, with_those_it_names
-    from compiler.scenarios.heroes.rehearsal import rehearse
+    from compiler.scenarios.game import scenario_game
 
-    definitions = compile_cards(compilation, with_those_it_names(compilation, card)).definitions
+    definitions = compile_cards(compilation, card.game, with_those_it_names(compilation, card)).definitions
     edition = next(each.edition for each in compilation.scripts.sets if (each.game, each.id) == (card.game, card.set))
     yield f"\n{say(_DRY_RUN)}\n", "bold"
     last = ""
-    for line in rehearse(card.id, definitions, edition, language()):
+    for line in scenario_game(card.game).rehearse(card.id, definitions, edition, language()):
         yield f"{'  > ' if line.chosen else '  '}{line.text}", "italic" if line.chosen else ""
         yield f" [{line.cause}]\n" if line.cause and line.cause != last else "\n", "dim"
         last = line.cause

@@ -106,7 +106,7 @@ class Table:
         name = edition or compilation.project.games["heroes"].edition
         if name not in EDITIONS:
             raise Misuse(bad_argument("--edition", name, list(EDITIONS)))
-        playable = compile_cards(compilation)
+        playable = compile_cards(compilation, "heroes")
         decks = chosen_decks(compilation.scripts.decks, playable, deck)
         hands = [Deck(each.hero, [card for card, count in each.cards.items() for _ in range(count)]) for each in decks]
         game = new_game(hands, playable.definitions, seed, edition=EDITIONS[name])

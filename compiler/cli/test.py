@@ -51,15 +51,16 @@ def all_well(project: "Project", played: "Played") -> bool:
 
 def _show(project: "Project", outcome: "Outcome") -> None:
     """Show a failed scenario: what differs, and the log up to its end."""
-    from compiler.scenarios.heroes.telling import told
+    from compiler.scenarios.game import scenario_game
 
     scenario = outcome.scenario
     title = scenario.title.get(language(), "")
     tell(say(_FAILED, id=scenario.id) + (f": {title}" if title else ""))
     report(outcome.faults, lines_of(project.root))
     if outcome.game and outcome.game.log:
+        told = scenario_game(scenario.game).told
         tell(say(_LOG))
-        tell("\n".join(f"  {line}" for line in told(outcome, language())) + "\n")
+        tell("\n".join(f"  {line}" for line in told(outcome.game, language())) + "\n")
 
 
 command = Command(

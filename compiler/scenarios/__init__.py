@@ -1,4 +1,4 @@
-"""Scenarios: boards, moves and what comes of them, read from YAML and run by the referee; no rule of a game is here.
+"""Scenarios: boards, moves and what comes of them, read from YAML and run by the referee; a game has its folder.
 
 from compiler import scenarios
 scenarios.read(source, data, home, known)    # what a file says, checked name by name

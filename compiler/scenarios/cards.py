@@ -5,51 +5,55 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import ModuleType
+from typing import Any
 
 from compiler import pipeline
 from compiler.diagnostics import Diagnostic, make
-from compiler.games.game import game
+from compiler.games.game import game as vocabulary
 from compiler.language.ast import walk
 from compiler.language.meaning import CardNoun, Keyword
-from compiler.scenarios.heroes.table import PLAIN_HERO
-from compiler.scenarios.model import SIDES, Scenario, Where
+from compiler.scenarios.game import scenario_game
+from compiler.scenarios.model import Scenario
 from compiler.sources import CardSource
 from compiler.sources.scripts import packaged_keywords
-from runtime.heroes import Definitions
-from runtime.heroes.keywords import KEYWORDS
-from runtime.kernel.definitions import KeywordRule
 
 
 @dataclass(frozen=True, slots=True)
 class Playable:
-    """The definitions of all cards that compile, and of the others what is wrong with them, if it is known here."""
+    """The cards of a game that compile, and of the others what is wrong with them, if it is known here."""
 
-    definitions: Definitions
+    definitions: Any
     refused: Mapping[str, str]
 
     def lacking(self, scenario: Scenario) -> tuple[Diagnostic, ...]:
         """Return what is said of a scenario that needs a card which does not compile."""
         return tuple(
             make("card-not-compiled", where.span(), value=card, problem=self.refused[card])
-            for card, where in board_cards(scenario)
+            for card, where in scenario_game(scenario.game).cards(scenario)
             if card in self.refused
         )
 
 
-def compile_cards(compilation: pipeline.Compilation, cards: Iterable[CardSource] | None = None) -> Playable:
-    """Compile cards of a project, all by default; the diagnostics of those that fail are the compilation's."""
-    refused = dict.fromkeys([card.id for card in compilation.scripts.cards], "")
+def compile_cards(compilation: pipeline.Compilation, game: str, cards: Iterable[CardSource] | None = None) -> Playable:
+    """Compile cards of a game, all by default; the diagnostics of those that fail are the compilation's."""
+    chosen = [card for card in compilation.scripts.cards if card.game == game] if cards is None else list(cards)
+    refused = {card.id: "" for card in compilation.scripts.cards if card.game == game}
     refused.update(dict.fromkeys(sorted(compilation.scripts.refused), ""))
-    definitions = Definitions([PLAIN_HERO], keyword_rules(compilation))
-    for checked in pipeline.check(compilation, cards):
+    definitions = new_definitions(game, keyword_rules(compilation, game))
+    for checked in pipeline.check(compilation, chosen):
         card = checked.source
-        if card.game == "heroes":
-            try:
-                definitions.add(load_module(card.source.file, checked.module).CARD)
-                del refused[card.id]
-            except Exception as error:  # a card must not take the others' scenarios with it
-                refused[card.id] = f"{type(error).__name__} {error}"
+        try:
+            definitions.add(load_module(card.source.file, checked.module).CARD)
+            del refused[card.id]
+        except Exception as error:  # a card must not take the others' scenarios with it
+            refused[card.id] = f"{type(error).__name__} {error}"
     return Playable(definitions, refused)
+
+
+def new_definitions(game: str, rules: Iterable[Any]) -> Any:
+    """Return the definitions of a game with these keywords and no card but the plain ones of scenarios."""
+    of = scenario_game(game)
+    return of.definitions(list(of.plain), list(rules))
 
 
 def with_those_it_names(compilation: pipeline.Compilation, card: CardSource) -> list[CardSource]:
@@ -67,7 +71,7 @@ def with_those_it_names(compilation: pipeline.Compilation, card: CardSource) -> 
 
 def _named(compilation: pipeline.Compilation, card: CardSource) -> Iterator[str]:
     """Yield the ids of the cards that a card's text names or creates, itself or by a keyword, and of its other side."""
-    texts, of = compilation.texts(card.game), game(card.game)
+    texts, of = compilation.texts(card.game), vocabulary(card.game)
     keywords = {word.id: word for word in compilation.scripts.keywords if word.game == card.game}
     text = texts.read("en", card.printings["en"].text, pipeline.own_names(card, texts)["en"], card.type == "spell").text
     said = [node for node in walk(text) if isinstance(node, Keyword)] if text else []
@@ -79,20 +83,20 @@ def _named(compilation: pipeline.Compilation, card: CardSource) -> Iterator[str]
         yield card.reverse
 
 
-def keyword_rules(compilation: pipeline.Compilation) -> list[KeywordRule]:
-    """Return the keywords as their scripts define them; those without a module are the rules code's own."""
-    rules = dict(KEYWORDS)
+def keyword_rules(compilation: pipeline.Compilation, game: str) -> list[Any]:
+    """Return a game's keywords as their scripts define them; those without a module are the rules code's own."""
+    rules = dict(scenario_game(game).native)
     for word in pipeline.check_keywords(compilation):
-        if word.source.game == "heroes":
+        if word.source.game == game:
             rules[word.source.id] = load_module(word.source.source.file, word.module).KEYWORD
     return list(rules.values())
 
 
-def packaged_rules() -> list[KeywordRule]:
+def packaged_rules(game: str) -> list[Any]:
     """Return the keywords of the package, where no project is around."""
-    rules, texts, of = dict(KEYWORDS), pipeline.bare_texts("heroes"), game("heroes")
-    for word in packaged_keywords("heroes"):
-        module, _ = of.generate_keyword(word, pipeline.read_definition(word, texts)[0])
+    rules, texts = dict(scenario_game(game).native), pipeline.bare_texts(game)
+    for word in packaged_keywords(game):
+        module, _ = vocabulary(game).generate_keyword(word, pipeline.read_definition(word, texts)[0])
         if module is not None:
             rules[word.id] = load_module(word.source.file, module).KEYWORD
     return list(rules.values())
@@ -103,18 +107,3 @@ def load_module(file: str, code: str) -> ModuleType:
     module = ModuleType(file)
     exec(compile(code, file, "exec"), module.__dict__)  # noqa: S102 - code that the compiler has just written
     return module
-
-
-def board_cards(scenario: Scenario) -> Iterator[tuple[str, Where]]:
-    """Yield the ids of the cards on a scenario's board with their places."""
-    for side in SIDES:
-        where = scenario.where.inside("board", side)
-        for field, rows in scenario.board.get(side, {}).items():
-            if field == "hero":
-                yield _card(rows), where.inside(field)
-            elif isinstance(rows, list):
-                yield from ((_card(row), where.inside(field, index)) for index, row in enumerate(rows))
-
-
-def _card(row: str | dict[str, str]) -> str:
-    return row if isinstance(row, str) else row["card"]

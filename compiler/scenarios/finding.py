@@ -8,13 +8,11 @@ from pathlib import Path
 
 from compiler.diagnostics import Diagnostic, Refused, make
 from compiler.rules import rule_ids
-from compiler.scenarios.heroes.facts import LOG_KINDS
-from compiler.scenarios.heroes.table import PLAIN_HERO
+from compiler.scenarios.game import GAMES, scenario_game
 from compiler.scenarios.model import Part, Scenario
 from compiler.scenarios.reading import Home, Known, read
 from compiler.sources import CardSource, Project, Scripts
 from compiler.sources.reader import read_data, read_file
-from runtime.heroes.editions import EDITIONS
 
 
 @dataclass(slots=True)
@@ -29,7 +27,7 @@ def find_scenarios(project: Project, scripts: Scripts, paths: Iterable[Path] = (
     """Return the scenarios at or below the paths, or all of the project."""
     chosen = list(paths)
     found = Found()
-    for game in sorted(project.games):
+    for game in sorted(set(project.games) & set(GAMES)):
         known = known_of(game, scripts)
         editions = {one.id: one.edition for one in scripts.sets if one.game == game}
         for path in scripts.scenarios:
@@ -48,7 +46,9 @@ def known_of(game: str, scripts: Scripts) -> Known:
     """Return what scenarios of a game may speak of."""
     cards = {card.id: card.type for card in scripts.cards if card.game == game}
     keywords = {word.id for word in scripts.keywords if word.game == game}
-    return Known({PLAIN_HERO.id: "hero", **cards}, keywords, rule_ids(game), EDITIONS, LOG_KINDS)
+    of = scenario_game(game)
+    plain = {card.id: card.type for card in of.plain}
+    return Known({**plain, **cards}, keywords, rule_ids(game), of.editions, of.log_kinds)
 
 
 def _among(path: Path, chosen: list[Path]) -> bool:

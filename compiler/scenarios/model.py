@@ -12,11 +12,6 @@ from compiler.sources import Source
 Steps = tuple[str | int, ...]
 """The way to a value in a file: names of fields and numbers of items."""
 
-SIDES = ("you", "opponent")
-"""The players by number."""
-HEROES = ("your-hero", "opposing-hero")
-"""Names that need no card to be given: the hero of each side."""
-
 
 @dataclass(frozen=True, slots=True)
 class Where:

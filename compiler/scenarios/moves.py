@@ -1,9 +1,9 @@
-"""Reading a move: a line such as `play noita on gnome` or `attack vail -> gnome, no block`."""
+"""Reading a move: a line such as `use noita on gnome`; what verbs there are is the game's."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NoReturn
 
 from compiler.diagnostics import Refused, make, suggestions
@@ -14,27 +14,34 @@ Token = tuple[str, int, int, int]
 """A word, its number after `#` or 0, and where it begins and ends."""
 
 
-def read_move(text: str, where: Where, player: int | None = None) -> Move:
+Verbs = Mapping[str, Callable[["Line"], list[Answer]]]
+"""How lines go on after their first word."""
+Behind = Mapping[str, tuple[str, ...]]
+"""What may follow a line that is complete, by its first word."""
+
+
+def read_move(text: str, where: Where, verbs: Verbs, behind: Behind, player: int | None = None) -> Move:
     """Return what a line says; Refused with the place where it can't be read."""
-    return Move(text, where, _Reader(text, where).move(), player)
+    return Move(text, where, Line(text, where, behind).move(verbs), player)
 
 
-class _Reader:
+class Line:
     """Reads one line from left to right."""
 
-    def __init__(self, text: str, where: Where) -> None:
+    def __init__(self, text: str, where: Where, behind: Behind) -> None:
         self.text = text
         self.where = where
+        self.behind = behind
         self.tokens = [_token(found) for found in _WORD.finditer(text.rstrip())]
         self.at = 0
 
-    def move(self) -> tuple[Answer, ...]:
+    def move(self, verbs: Verbs) -> tuple[Answer, ...]:
         """Read the whole line."""
         verb = self.word()
-        if verb not in _VERBS:
+        if verb not in verbs:
             self.at -= 1 if verb else 0
-            self.refuse(tuple(_VERBS), verb)
-        answers = _VERBS[verb](self)
+            self.refuse(tuple(verbs), verb)
+        answers = verbs[verb](self)
         if self.at < len(self.tokens):
             self.refuse(self.expected(verb))
         return tuple(answers)
@@ -130,7 +137,7 @@ class _Reader:
 
     def expected(self, verb: str) -> tuple[str, ...]:
         """Return what may stand behind a verb that is complete."""
-        return _BEHIND.get(verb, ("the end of the line",))
+        return self.behind.get(verb, ("the end of the line",))
 
     def refuse(self, expected: tuple[str, ...], word: str = "") -> NoReturn:
         """Refuse the line at the next word."""
@@ -149,46 +156,18 @@ def _token(found: re.Match[str]) -> Token:
     return word or mark or other, int(number or 0), start, found.end()
 
 
-def _play(line: _Reader) -> list[Answer]:
-    return [Answer("play", (line.name(),)), *line.choices()]
-
-
-def _use(line: _Reader) -> list[Answer]:
+def use(line: Line) -> list[Answer]:
+    """Read the use of an ability."""
     return [Answer("use", (line.name(),), line.optional_number()), *line.choices()]
 
 
-def _attack(line: _Reader) -> list[Answer]:
-    attacker = line.name()
-    line.need("->")
-    answers = [Answer("attack", (attacker, line.name()))]
-    if line.take(","):
-        answers += _block(line) if line.take("block") else _no_block(line)
-    return answers
-
-
-def _no_block(line: _Reader) -> list[Answer]:
-    line.need("no")
-    line.need("block")
-    return [Answer("no block")]
-
-
-def _block(line: _Reader) -> list[Answer]:
-    line.need("with")
-    return [Answer("block", (line.name(),))]
-
-
-def _yes(line: _Reader) -> list[Answer]:
+def yes(line: Line) -> list[Answer]:
+    """Read the acceptance of what is optional."""
     return [Answer("yes"), *line.choices()]
 
 
-def _no(line: _Reader) -> list[Answer]:
-    for word, kind in (("block", "no block"), ("fury", "fury")):
-        if line.take(word):
-            return [Answer(kind)]
-    return [Answer("no")]
-
-
-def _trigger(line: _Reader) -> list[Answer]:
+def trigger(line: Line) -> list[Answer]:
+    """Read which trigger is declared."""
     names = [line.name()]
     number = line.optional_number()
     if line.take("about"):
@@ -196,57 +175,25 @@ def _trigger(line: _Reader) -> list[Answer]:
     return [Answer("trigger", tuple(names), number), *line.choices()]
 
 
-def _replace(line: _Reader) -> list[Answer]:
-    line.need("by")
-    return [Answer("replace", (line.name(),), line.optional_number()), *line.choices()]
-
-
-def _x(line: _Reader) -> list[Answer]:
+def x(line: Line) -> list[Answer]:
+    """Read further choices in a line of their own; its first word is one of them."""
     line.at -= 1
     return line.choices()
 
 
-def _go(line: _Reader) -> list[Answer]:
+def go(line: Line) -> list[Answer]:
+    """Read who goes first."""
     if line.take("first"):
         return [Answer("go first")]
     line.need("second")
     return [Answer("go second")]
 
 
-def _just(kind: str) -> Callable[[_Reader], list[Answer]]:
+def just(kind: str) -> Callable[[Line], list[Answer]]:
+    """Return a verb that stands alone."""
     return lambda _: [Answer(kind)]
 
 
-def _picks(kind: str) -> Callable[[_Reader], list[Answer]]:
+def picks(kind: str) -> Callable[[Line], list[Answer]]:
+    """Return a verb with a row of cards."""
     return lambda line: line.picks(kind)
-
-
-_VERBS: dict[str, Callable[[_Reader], list[Answer]]] = {
-    "play": _play,
-    "use": _use,
-    "attack": _attack,
-    "pass": _just("pass"),
-    "block": _block,
-    "no": _no,
-    "yes": _yes,
-    "choose": _picks("choose"),
-    "trigger": _trigger,
-    "replace": _replace,
-    "decline": _just("decline"),
-    "way": _x,
-    "x": _x,
-    "mode": _x,
-    "fury": _x,
-    "return": _picks("return"),
-    "keep": _just("return"),
-    "go": _go,
-    "reveal": _picks("reveal"),
-    "concede": _just("concede"),
-}
-"""The first word of a line."""
-_CHOICES = ("way", "x=N", "fury", "mode", "paying", "on")
-_BEHIND = {
-    "play": _CHOICES, "use": ("N", *_CHOICES), "yes": _CHOICES, "trigger": ("about", *_CHOICES),
-    "attack": (", block with", ", no block"), "choose": (",", ";"),
-}  # fmt: skip
-"""What the lines may go on with."""

@@ -30,8 +30,18 @@ def play(project: Project, paths: Iterable[Path] = (), word: str = "") -> Played
     wanted = [scenario for scenario in found.scenarios if _speaks_of(scenario, word)]
     if not wanted:
         return Played((), tuple(found.diagnostics))
-    playable = compile_cards(compilation)
-    return Played(tuple(play_one(scenario, playable) for scenario in wanted), tuple(found.diagnostics))
+    return Played(play_all(compilation, wanted), tuple(found.diagnostics))
+
+
+def play_all(compilation: pipeline.Compilation, scenarios: Iterable[Scenario]) -> tuple[Outcome, ...]:
+    """Play scenarios on the cards of their games."""
+    playables: dict[str, Playable] = {}
+    outcomes = []
+    for scenario in scenarios:
+        if scenario.game not in playables:
+            playables[scenario.game] = compile_cards(compilation, scenario.game)
+        outcomes.append(play_one(scenario, playables[scenario.game]))
+    return tuple(outcomes)
 
 
 def play_one(scenario: Scenario, playable: Playable) -> Outcome:

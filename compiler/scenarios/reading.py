@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from compiler.diagnostics import Diagnostic, Refused, make, suggestions
-from compiler.scenarios.model import HEROES, SIDES, Check, Move, Name, Scenario, Where
+from compiler.scenarios.game import ScenarioGame, scenario_game
+from compiler.scenarios.model import Check, Move, Name, Scenario, Where
 from compiler.scenarios.moves import read_move
 from compiler.sources import Source
 from compiler.sources.validation import faults
 
 Data = Mapping[str, Any]
-OF_GAME = (*SIDES, "winner", "turn", "turn_number", "log", "not_in_log")
-"""What an expectation may speak of besides cards."""
-PILES = ("hand", "deck", "graveyard", "sideboard")
+OF_GAME = ("winner", "turn", "turn_number", "log", "not_in_log")
+"""What an expectation may speak of besides players and cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,13 @@ class Home:
 
 def read(source: Source, data: Any, home: Home, known: Known) -> tuple[list[Scenario], list[Diagnostic]]:
     """Return the scenarios of a file, and what is wrong with others of them."""
-    found = faults("scenario", data, source)
+    game = scenario_game(home.game)
+    found = faults(game.schema, data, source)
     if found:
         return [], found
     scenarios = []
     for index, row in enumerate(data):
-        reader = _Reader(row, Where(source, (index,)), known)
+        reader = Reader(row, Where(source, (index,)), known, game)
         scenario = reader.scenario(home)
         found += reader.faults
         if not reader.faults:
@@ -54,20 +55,21 @@ def read(source: Source, data: Any, home: Home, known: Known) -> tuple[list[Scen
     return scenarios, found
 
 
-class _Reader:
+class Reader:
     """Reads one scenario and gathers its faults."""
 
-    def __init__(self, row: Data, where: Where, known: Known) -> None:
+    def __init__(self, row: Data, where: Where, known: Known, game: ScenarioGame) -> None:
         self.row = row
         self.where = where
         self.known = known
+        self.game = game
         self.faults: list[Diagnostic] = []
         self.aliases: dict[str, Where] = {}
 
     def scenario(self, home: Home) -> Scenario:
         """Return the scenario; it is whole only if there are no faults."""
         row = self.row
-        self.board(row["board"], self.where.inside("board"))
+        self.game.board(self, row["board"], self.where.inside("board"))
         for index, rule in enumerate(row["rules"]):
             self.one_of(rule, self.known.rules, "unknown-rule", self.where.inside("rules", index))
         edition = row.get("edition", home.edition)
@@ -82,36 +84,7 @@ class _Reader:
         if value not in allowed:
             self.faults.append(make(code, where.span(), value=value).suggesting(*suggestions(value, allowed)))
 
-    # The board
-
-    def board(self, board: Data, where: Where) -> None:
-        """Check the cards and gather the aliases."""
-        for side in SIDES:
-            if side in board:
-                self.side(board[side], where.inside(side))
-
-    def side(self, side: Data, where: Where) -> None:
-        """Check one side."""
-        if "hero" in side:
-            self.placed(side["hero"], where.inside("hero"), ("hero",))
-        for index, row in enumerate(side.get("squad", ())):
-            self.placed(row, where.inside("squad", index), ("creature", "support"))
-        for pile in PILES:
-            for index, row in enumerate(side.get(pile, ())):
-                self.placed(row, where.inside(pile, index), ("creature", "support", "spell"))
-
-    def placed(self, row: str | Data, where: Where, types: tuple[str, ...]) -> None:
-        """Check a card that lies somewhere, and take its alias."""
-        if isinstance(row, str):
-            return self.card(row, where, types)
-        self.card(row["card"], where.inside("card"), types)
-        self.features(row.get("has", ()), where.inside("has"))
-        for field in ("parts", "obtained"):
-            for index, card in enumerate(row.get(field, ())):
-                self.card(card, where.inside(field, index), ("creature", "support", "spell"))
-        if "as" in row:
-            self.alias(row["as"], where.inside("as"))
-        return None
+    # The board, as the game reads it
 
     def card(self, identity: str, where: Where, types: tuple[str, ...]) -> None:
         """Check that there is such a card and that it may lie here."""
@@ -124,7 +97,8 @@ class _Reader:
 
     def alias(self, alias: str, where: Where) -> None:
         """Take an alias; it must be free."""
-        if alias in self.aliases or alias in self.known.cards or alias in (*HEROES, *OF_GAME):
+        taken = (*self.game.names, *self.game.sides, *OF_GAME)
+        if alias in self.aliases or alias in self.known.cards or alias in taken:
             self.faults.append(make("name-taken", where.span(), value=alias))
         self.aliases[alias] = where
 
@@ -138,9 +112,9 @@ class _Reader:
     def name(self, text: str, where: Where) -> None:
         """Check that a name means something."""
         word = text.partition("#")[0]
-        if word in self.aliases or word in HEROES or word in self.known.cards:
+        if word in self.aliases or word in self.game.names or word in self.known.cards:
             return
-        near = suggestions(word, (*self.aliases, *HEROES, *self.known.cards))
+        near = suggestions(word, (*self.aliases, *self.game.names, *self.known.cards))
         self.faults.append(make("unknown-name", where.span(), value=word).suggesting(*near))
 
     def names(self, names: Iterable[Name]) -> None:
@@ -157,7 +131,7 @@ class _Reader:
             if isinstance(row, str):
                 yield from self.move(row, where, None)
                 continue
-            for player, side in enumerate(SIDES):
+            for player, side in enumerate(self.game.sides):
                 if side in row:
                     yield from self.move(row[side], where.inside(side), player)
             yield from self.check(row, where)
@@ -166,7 +140,7 @@ class _Reader:
     def move(self, text: str, where: Where, player: int | None) -> Iterator[Move]:
         """Yield the move that a line says, if it can be read."""
         try:
-            move = read_move(text, where, player)
+            move = read_move(text, where, self.game.verbs, self.game.behind, player)
         except Refused as refused:
             self.faults += refused.diagnostics
             return
@@ -187,7 +161,7 @@ class _Reader:
         found: dict[str, Any] = {}
         for key, value in rows.items():
             inner = where.inside(key)
-            if key in SIDES:
+            if key in self.game.sides:
                 self.piles(value, inner)
             elif key in ("log", "not_in_log"):
                 self.log(value, inner)
@@ -209,7 +183,7 @@ class _Reader:
         """Check the names and keywords in what is expected of a card."""
         for field in ("has", "lacks"):
             self.features(fields.get(field, ()), where.inside(field))
-        for field in ("parts", "obtained"):
+        for field in self.game.facts.named:
             for index, name in enumerate(fields.get(field, ())):
                 self.name(name, where.inside(field, index))
 
@@ -226,29 +200,9 @@ class _Reader:
         fields: dict[str, Any] = {}
         for phrase in re.finditer(r"[^,]+", text):
             said = phrase[0].strip()
-            field = _phrase(said)
+            field = self.game.phrase(said)
             if field is None:
                 self.faults.append(make("unreadable-words", where.cut(*phrase.span()).span(), words=said))
             else:
                 fields[field[0]] = field[1]
         return fields
-
-
-ZONES = ("play", "hand", "deck", "graveyard", "reserve", "sideboard", "obtained", "absent")
-STATES: Mapping[str, tuple[str, Any]] = {
-    "open": ("closed", False), "closed": ("closed", True), "hidden": ("hidden", True), "revealed": ("hidden", False),
-    "yours": ("controller", "you"), "opposing": ("controller", "opponent"),
-    **{zone: ("zone", zone) for zone in ZONES},
-}  # fmt: skip
-_COUNTED = re.compile(r"(\d+) (wounds?|lives|life|strike)")
-_COUNTS = {"wound": "wounds", "wounds": "wounds", "lives": "lives", "life": "lives", "strike": "strike"}
-
-
-def _phrase(said: str) -> tuple[str, Any] | None:
-    """Return the field and value of a phrase, or None."""
-    counted = _COUNTED.fullmatch(said)
-    if counted:
-        return _COUNTS[counted[2]], int(counted[1])
-    return STATES.get(said)
-
-

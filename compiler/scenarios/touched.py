@@ -7,10 +7,9 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from compiler.pipeline import Compilation
-from compiler.scenarios.cards import compile_cards
 from compiler.scenarios.finding import find_scenarios
 from compiler.scenarios.model import Scenario
-from compiler.scenarios.project import Played, play_one
+from compiler.scenarios.project import Played, play_all
 
 
 def play_touched(compilation: Compilation, files: Collection[str]) -> Played:
@@ -22,9 +21,7 @@ def play_touched(compilation: Compilation, files: Collection[str]) -> Played:
         return Played((), ())
     found = find_scenarios(project, scripts, paths)
     wanted = [each for each in found.scenarios if each.where.source.file in files or _names(each, cards)]
-    playable = compile_cards(compilation) if wanted else None
-    outcomes = tuple(play_one(each, playable) for each in wanted if playable)
-    return Played(outcomes, tuple(found.diagnostics))
+    return Played(play_all(compilation, wanted), tuple(found.diagnostics))
 
 
 def _files(compilation: Compilation, files: Collection[str], cards: Collection[str]) -> Iterator[Path]:

@@ -18,7 +18,7 @@ DECKS = {deck.id: deck for deck in COMPILATION.scripts.decks}
 
 @pytest.fixture(scope="module")
 def playable() -> Playable:
-    return compile_cards(pipeline.load(find_project(ROOT)))
+    return compile_cards(pipeline.load(find_project(ROOT)), "heroes")
 
 
 def deck(hero: str, **cards: int) -> DeckSource:

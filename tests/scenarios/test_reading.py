@@ -3,6 +3,7 @@
 import pytest
 
 from compiler.diagnostics import Refused
+from compiler.scenarios.heroes.moves import BEHIND, VERBS
 from compiler.scenarios.model import Where
 from compiler.scenarios.moves import read_move
 from compiler.sources import Source
@@ -90,7 +91,7 @@ def where(text: str) -> Where:
     ("keep", "return"),
 ])  # fmt: skip
 def test_moves(text: str, kinds: str) -> None:
-    assert " ".join(answer.kind for answer in read_move(text, where(text)).answers) == kinds
+    assert " ".join(answer.kind for answer in read_move(text, where(text), VERBS, BEHIND).answers) == kinds
 
 
 UNREADABLE = ["attack a b", "play a x=", "block", "go", "trigger", "attack a ->", "use a 2 3", "x 3"]
@@ -99,7 +100,7 @@ UNREADABLE = ["attack a b", "play a x=", "block", "go", "trigger", "attack a ->"
 @pytest.mark.parametrize("text", UNREADABLE)
 def test_unreadable_moves(text: str) -> None:
     with pytest.raises(Refused) as refused:
-        read_move(text, where(text))
+        read_move(text, where(text), VERBS, BEHIND)
     fault = refused.value.diagnostics[0]
     assert fault.code in ("unreadable-move", "incomplete-move")
     assert fault.advice("en")

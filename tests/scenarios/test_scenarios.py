@@ -27,7 +27,7 @@ FILES = sorted(file.relative_to(PROJECT.root).as_posix() for file in PROJECT.scr
 def compiled() -> tuple[pipeline.Compilation, Playable]:
     """Return the project and its cards."""
     compilation = pipeline.load(PROJECT)
-    return compilation, compile_cards(compilation)
+    return compilation, compile_cards(compilation, "heroes")
 
 
 @cache

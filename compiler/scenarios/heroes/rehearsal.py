@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from compiler.diagnostics import Language
-from compiler.scenarios.heroes.choices import ends_row
-from compiler.scenarios.heroes.table import PLAIN_HERO, lay_out
-from compiler.scenarios.model import SIDES, Scenario, Where
+from compiler.scenarios.heroes.choices import CHOICES
+from compiler.scenarios.heroes.table import PLAIN_HERO, SIDES, lay_out
+from compiler.scenarios.model import Scenario, Where
+from compiler.scenarios.rehearsal import Told
 from compiler.sources import Source
 from runtime.heroes import Definitions, HeroesGame
 from runtime.heroes.messages import LOG, Speaker
@@ -32,16 +32,7 @@ _WAYS = ("play", "use", "attack")
 """What is done with the card in a turn, in this order; each once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the dry run: what was chosen or what happened, and the clause or text that it rests on."""
-
-    text: str
-    cause: str = ""
-    chosen: bool = False
-
-
-def rehearse(card: str, definitions: Definitions, edition: str, language: Language) -> Iterator[Line]:
+def rehearse(card: str, definitions: Definitions, edition: str, language: Language) -> Iterator[Told]:
     """Yield what happens when a card is tried out; the definitions need hold no other card but those it creates."""
     for plain in (PLAIN_HERO, PLAIN, WILD):
         definitions.add(plain)
@@ -60,7 +51,7 @@ def rehearse(card: str, definitions: Definitions, edition: str, language: Langua
 _PLAYERS: dict[Language, tuple[str, str]] = {"en": ("Player", "Opponent"), "ru": ("Игрок", "Противник")}
 
 
-def _told(game: HeroesGame, card: str, speaker: Speaker) -> Iterator[Line]:
+def _told(game: HeroesGame, card: str, speaker: Speaker) -> Iterator[Told]:
     words, seen, last = {**LOG, **EXPLANATIONS}, 0, game.turn + TURNS
     done: set[tuple[int, str, str]] = set()
     for _ in range(_MOST_CHOICES):
@@ -68,14 +59,14 @@ def _told(game: HeroesGame, card: str, speaker: Speaker) -> Iterator[Line]:
             if entry["kind"] == "turn" and entry["number"] >= last:
                 return
             if entry["kind"] in words:
-                yield Line(speaker.say(words[entry["kind"]], dict(entry)), speaker.cause(dict(entry)))
+                yield Told(speaker.say(words[entry["kind"]], dict(entry)), speaker.cause(dict(entry)))
         seen = len(game.log)
         decision = game.decision
         if decision is None:
             return
         option = _chosen(game, card, done)
         if len(decision.options) > 1 and decision.key != "selection":
-            yield Line(f"{speaker.question(decision)} – {speaker.option(option)}", chosen=True)
+            yield Told(f"{speaker.question(decision)} – {speaker.option(option)}", chosen=True)
         game.choose(option)
 
 
@@ -85,7 +76,7 @@ def _chosen(game: HeroesGame, card: str, done: set[tuple[int, str, str]]) -> Dat
     assert decision is not None
     if decision.key == "selection":
         return _action(game, card, decision.options, done)
-    ending = ends_row(decision)
+    ending = CHOICES.ends_row(decision)
     if ending is not None:
         return ending
     return next((each for each in decision.options if each["key"] not in ("no", "done")), decision.options[0])

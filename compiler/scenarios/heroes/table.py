@@ -6,16 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from compiler.diagnostics import Refused, make
-from compiler.scenarios.model import HEROES, SIDES, Name, Scenario
+from compiler.scenarios.model import Name, Scenario
+from compiler.scenarios.table import Asking, Entry, Table, card_of, cards_of, named
 from runtime.heroes import Definitions, HeroesGame
 from runtime.heroes.decks import check_deck
 from runtime.heroes.editions import EDITIONS
 from runtime.heroes.script import CardDefinition
 from runtime.heroes.setup import SELECTION, InPlay, Side, check_made, fill_side, place_hero
 from runtime.heroes.terms import HAND, SIDEBOARD
-from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
-from runtime.kernel.decisions import Decision
 from runtime.kernel.definitions import DefinitionError
 from runtime.kernel.terms import DECK, END_OF_GAME, GRAVEYARD, PLAY
 
@@ -26,40 +25,36 @@ PLAIN_HERO = CardDefinition(
 """Leads a side whose hero does not matter."""
 COINS = 10
 TURN = 3
-Entry = Mapping[str, Any]
+SIDES = ("you", "opponent")
+"""The players by number."""
+HEROES = ("your-hero", "opposing-hero")
+"""Names that need no card to be given: the hero of each side."""
 
 
-class AskingGame(HeroesGame):
-    """A game that leaves even a choice of one option to the scenario, which may speak of it."""
+class AskingGame(Asking, HeroesGame):
+    """A game that leaves even a choice of one option to the scenario."""
 
-    def ask(self, frame: Frame, player: int, key: str, options: list[Data], **data: Any) -> None:
-        """Ask a player, also where there is nothing to choose."""
-        self.decision = Decision(player, key, data, options)
+    __slots__ = ()
 
 
-class Table:
-    """A game and the names of its cards."""
+class HeroesTable(Table):
+    """A game and the names of its cards; the heroes have names of their own."""
 
-    def __init__(self, game: AskingGame, aliases: Mapping[str, int]) -> None:
-        self.game = game
-        self.aliases = dict(aliases)
-        self.named = {name: (game.card(card).definition.id, game.card(card).owner) for name, card in aliases.items()}
+    def __init__(self, game: HeroesGame, aliases: Mapping[str, int], named: Mapping[str, Any] | None = None) -> None:
+        super().__init__(game, aliases)
+        self.named = named or {
+            name: (game.card(card).definition.id, game.card(card).owner) for name, card in aliases.items()
+        }
 
-    def again(self) -> Table:
+    def again(self) -> HeroesTable:
         """Return the same position as a game of its own."""
-        twin = AskingGame.load(self.game.save(), self.game.definitions)
-        table = Table.__new__(Table)
-        table.game, table.aliases, table.named = twin, self.aliases, self.named  # type: ignore[assignment]
-        return table
+        return HeroesTable(AskingGame.load(self.game.save(), self.game.definitions), self.aliases, self.named)
 
     def cards(self, name: Name) -> list[int]:
         """Return the cards that a name can mean, in the order of their making."""
         if name.text in HEROES:
             return [self.game.players[HEROES.index(name.text)].hero]
-        if name.text in self.aliases:
-            return self.aliased(name.text)
-        found = [card.id for card in self.game.everything() if card.definition.id == name.text]
-        return found[name.number - 1:name.number] if name.number else found
+        return super().cards(name)
 
     def aliased(self, alias: str) -> list[int]:
         """Return the card of an alias; one that has become a new card in a hand or deck (201.4) is found there."""
@@ -71,26 +66,12 @@ class Table:
                  and (card.definition.id, card.owner) == self.named[alias] and card.zone in (HAND, DECK)]
         return alike[-1:]
 
-    def one(self, name: Name) -> int:
-        """Return the card that a name means; Refused if it is none or several."""
-        found = self.cards(name)
-        if not found:
-            raise Refused(make("name-not-in-game", name.where.span(), value=str(name)))
-        if len(found) > 1:
-            raise Refused(make("name-ambiguous", name.where.span(), value=str(name)))
-        return found[0]
-
-    def call(self, card: int) -> str:
-        """Return what the scenario calls a card."""
-        for name in (*HEROES, *self.aliases):
-            if self.cards(Name(name, None)) == [card]:  # type: ignore[arg-type]
-                return name
-        identity = self.game.card(card).definition.id
-        alike = [other.id for other in self.game.everything() if other.definition.id == identity]
-        return f"{identity}#{alike.index(card) + 1}" if len(alike) > 1 else identity
+    def given(self) -> Sequence[str]:
+        """Return the names that a card is called by before its id."""
+        return [*HEROES, *self.aliases]
 
 
-def lay_out(scenario: Scenario, definitions: Definitions) -> Table:
+def lay_out(scenario: Scenario, definitions: Definitions) -> HeroesTable:
     """Return the table of a scenario at its first choice; Refused if the cards make no game."""
     board = scenario.board
     game = AskingGame(definitions, board.get("seed", 0), EDITIONS[scenario.edition])
@@ -99,16 +80,16 @@ def lay_out(scenario: Scenario, definitions: Definitions) -> Table:
     sides = [board.get(side, {}) for side in SIDES]
     try:
         for player, side in enumerate(sides):
-            place_hero(game, player, _card(side.get("hero", PLAIN_HERO.id)))
+            place_hero(game, player, card_of(side.get("hero", PLAIN_HERO.id)))
         for player, side in enumerate(sides):
             if "begin" in board:
-                check_deck(definitions, _card(side.get("hero", PLAIN_HERO.id)), _cards(side.get("deck", ())))
+                check_deck(definitions, card_of(side.get("hero", PLAIN_HERO.id)), cards_of(side.get("deck", ())))
             fill_side(game, player, _side(side))
         check_made(game)
     except DefinitionError as error:
         where = scenario.where.inside("board")
         raise Refused(make("board-refused", where.span(), problem=str(error))) from None
-    table = Table(game, dict(_aliases(game, sides)))
+    table = HeroesTable(game, dict(_aliases(game, sides)))
     _start(game, board)
     return table
 
@@ -124,31 +105,17 @@ def _start(game: AskingGame, board: Entry) -> None:
     game.run()
 
 
-def _card(row: str | Entry) -> str:
-    return row if isinstance(row, str) else str(row["card"])
-
-
-def _cards(rows: Sequence[str | Entry]) -> list[str]:
-    return [_card(row) for row in _spread(rows)]
-
-
-def _spread(rows: Sequence[str | Entry]) -> Iterator[str | Entry]:
-    """Yield each row as often as its `times` says."""
-    for row in rows:
-        yield from [row] * (1 if isinstance(row, str) else row.get("times", 1))
-
-
 def _side(side: Entry) -> Side:
     """Return a side as the referee lays it out."""
     hero = side.get("hero", PLAIN_HERO.id)
     standing = {} if isinstance(hero, str) else hero
     return Side(
-        _card(hero),
+        card_of(hero),
         play=[_in_play(row) for row in side.get("squad", ())],
-        hand=_cards(side.get("hand", ())),
-        deck=_cards(side.get("deck", ())),
-        graveyard=_cards(side.get("graveyard", ())),
-        sideboard=_cards(side.get("sideboard", ())),
+        hand=cards_of(side.get("hand", ())),
+        deck=cards_of(side.get("deck", ())),
+        graveyard=cards_of(side.get("graveyard", ())),
+        sideboard=cards_of(side.get("sideboard", ())),
         coins=side.get("coins", COINS),
         closed_coins=side.get("closed_coins", 0),
         prayers=side.get("prayers", 0),
@@ -196,18 +163,10 @@ def _keyword(feature: str) -> tuple[str, int]:
 def _aliases(game: HeroesGame, sides: Sequence[Entry]) -> Iterator[tuple[str, int]]:
     """Yield the aliases of the board with the cards that were made for them."""
     for player, side in enumerate(sides):
-        yield from _named([side.get("hero", "")], [game.players[player].hero])
+        yield from named([side.get("hero", "")], [game.players[player].hero])
         squad = [card for card in game.zone(PLAY, player) if card != game.players[player].hero]
-        yield from _named(side.get("squad", ()), squad)
-        yield from _named(side.get("hand", ()), game.zone(HAND, player))
+        yield from named(side.get("squad", ()), squad)
+        yield from named(side.get("hand", ()), game.zone(HAND, player))
         for zone in (DECK, GRAVEYARD):
-            yield from _named(side.get(zone, ()), game.zone(zone, player)[::-1])
-        yield from _named(side.get("sideboard", ()), game.zone(SIDEBOARD, player))
-
-
-def _named(rows: Sequence[str | Entry], cards: Sequence[int]) -> Iterator[tuple[str, int]]:
-    for row, card in zip(_spread(rows), cards, strict=True):
-        if not isinstance(row, str) and "as" in row:
-            yield row["as"], card
-
-
+            yield from named(side.get(zone, ()), game.zone(zone, player)[::-1])
+        yield from named(side.get("sideboard", ()), game.zone(SIDEBOARD, player))
