@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour
+from compiler.games.behaviour.tables import Tables
 from compiler.language.ast import Node, Surface, compared, rewrite, walk
 from compiler.language.binding import describes
 from compiler.language.meaning import Cards, CardText, Quoted, Referent, ThisCard
@@ -79,8 +80,10 @@ class Ability:
         numbers: dict[int, int],
         granted: Granted,
         meanings: Mapping[str, CardText],
+        tables: Tables,
     ) -> None:
         self.meanings = meanings
+        self.tables = tables
         self.module = module
         self.draft = draft
         self._numbers = numbers
@@ -96,7 +99,7 @@ class Ability:
         self.in_turn = False  # each player does it, so that "the opponent" is that of whoever does
         self.lasting = ""
         self.remembers = False
-        self.playing = False  # the cards chosen are to be played (514.1)
+        self.offered = ""  # what a card must be, too, so that it is offered
         self.first_step = 1
         self.before = ""  # steps of the runtime's that come first
         self.asked = False  # the player is asked at the declaration, so the first part need not ask (112.4)
@@ -212,8 +215,10 @@ class Ability:
         return number
 
     def player_target(self) -> int:
-        """Add a row that chooses a player: whatever targets a player targets his hero (208.5)."""
-        return self.target(self.predicate("may_target", "see.is_hero(card)"))
+        """Add a row that chooses a player, by the card that stands for him."""
+        if not self.tables.leader:
+            raise NoBehaviour(self.draft.feature)
+        return self.target(self.predicate("may_target", self.tables.leader))
 
     def step(self, span: Surface | None, *options: str) -> StepDraft:
         """Begin a step."""
@@ -221,6 +226,10 @@ class Ability:
         self.steps.append(step)
         self.use("Step", "Act")
         return step
+
+    def later(self, arguments: str) -> None:
+        """Let an ability wait, or a rule act, for whoever controls this ability (``arguments`` of ``act.gain``)."""
+        self.now.do(f"act.gain({self.tables.bearer}, {arguments})")
 
     @property
     def now(self) -> StepDraft:

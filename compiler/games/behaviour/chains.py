@@ -11,6 +11,7 @@ from compiler.language.ast import Node, rewrite, walk, with_fields
 LINKS = {"first": None, "then": "THEN", "next": "THEN", "in doing so": "IN_DOING_SO"}
 BY_THIS = (m.Shoot, m.Draw, m.Wound)  # what this card itself may be said to do
 TOGETHER = (m.Draw, m.GetTokens)  # deeds that each player does in one go
+PLAYERS = (m.You, m.Opponent, m.EachPlayer, m.SomePlayer)
 AGENTS: dict[type[Node], str] = {m.You: "you", m.Opponent: "opponent", m.EachPlayer: "each"}
 
 
@@ -23,7 +24,7 @@ def chain(ability: Ability, node: Node) -> None:
         if after is not None and after.link == "instead":
             options += _unless(ability, after.act)
         if after is not None and _asks_of_failure(after):
-            options += _possible(ability, part.act)
+            options += ability.tables.possible(ability, part.act)
         inner = part.act.then if part.link == "instead" and isinstance(part.act, m.If) else part.act
         act(ability, inner, options, node.where)
 
@@ -63,22 +64,14 @@ def _link(ability: Ability, part: m.Part) -> list[str]:
     return [f"link={link}"]
 
 
-def _possible(ability: Ability, node: Node) -> list[str]:
-    """A part that nothing can be done for is passed over: what follows asks whether it was done."""
-    match node:
-        case m.Do(agent=m.Opponent(), deed=m.Discard(), modal=None):
-            ability.use("See")
-            line = "return bool(see.hand(see.opponent))"
-            return [f"condition={ability.helper('possible', '(self, see: See) -> bool', line)}"]
-    raise NoBehaviour(node)
-
-
 def _asks_of_failure(part: m.Part) -> bool:
     return any(isinstance(each, m.Failed) for each in walk(part.act))
 
 
 def act(ability: Ability, node: Node, options: list[str], where: Node | None) -> None:
     """Write one part as a step."""
+    if ability.tables.acts.write(node, ability, node, options, where):
+        return
     match node:
         case m.If(condition=m.Is(what=m.WoundSource()), then=m.Do(deed=m.Joint(deeds=(first, last))) as both):
             # "prevent those wounds and destroy their source if it is a creature": the condition is the source's
@@ -113,23 +106,20 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
         case m.NextTime(event=m.Do() as event):
             ability.step(node.span, *options)
             replaced = m.Replaces(event, m.Chain((m.Part("first", node.act, span=node.span),)), span=node.span)
-            ability.now.do(f"act.gain(act.your_hero, {ability.about(replaced)}, uses=1)")
+            ability.later(f"{ability.about(replaced)}, uses=1")
         case m.Later():
             ability.step(node.span, *options)
             feature = m.Triggered(m.Trigger(node.moment), m.Chain((m.Part("first", node.act),), where), span=node.span)
-            ability.now.do(f"act.gain(act.your_hero, {ability.about(feature)}, uses=1)")
+            ability.later(f"{ability.about(feature)}, uses=1")
         case m.EndTurn():
             ability.step(node.span, *options)
             ability.now.do("act.end_turn()")
         case m.DoesNotWork(keyword=m.Keyword() as word):
             ability.step(node.span, *options)
             ability.now.do(f'act.hush({selections.cards(ability, node.of).code}, "{word.id}"{ability.lasting})')
-        case m.FirstAttackTarget():
-            ability.step(node.span, *options)
-            deeds.write(ability, node)
-        case m.Do(agent=m.Referent(to=to), deed=deed) if _is_opponents(ability, to, deed):
+        case m.Do(agent=m.Referent(to=to), deed=deed) if ability.tables.is_opponents(ability, to, deed):
             act(ability, m.Do(m.Opponent(), deed, node.modal, span=node.span), options, where)
-        case m.Do(agent=m.You() | m.Opponent() | m.EachPlayer() | m.SomePlayer() | m.Fewest()):
+        case m.Do(agent=Node() as agent) if isinstance(agent, PLAYERS) or type(agent) in ability.tables.players:
             _player(ability, node, options, where)
         case m.Do(agent=Node()):
             modal = node.modal
@@ -153,14 +143,14 @@ def _when_it_dies(ability: Ability, node: m.If, event: m.Do, options: list[str])
     ability.step(node.span, *options)
     waiting = m.Trigger(m.Do(m.Remembered(), m.Die()))
     feature = m.Triggered(waiting, m.Chain((m.Part("first", node.then, span=node.span),)), span=node.span)
-    bearer = "act.this" if any(isinstance(each, m.ThisCard) for each in walk(node.then)) else "act.your_hero"
+    bearer = "act.this" if any(isinstance(each, m.ThisCard) for each in walk(node.then)) else ability.tables.bearer
     remember = f'remember={{"target": {selections.single(ability, event.agent)}}}'
     lasting = statements.until(ability, event.deed.duration)
     ability.now.do(f"act.gain({bearer}, {ability.granted(feature)}{lasting}, uses=1, {remember})")
 
 
 def _next_wounds(ability: Ability, node: m.NextWounds, kind: m.Kind, options: list[str]) -> None:
-    """The next wounds that such a card inflicts or receives: a replacement on your hero, once (521)."""
+    """The next wounds that such a card inflicts or receives: a replacement that waits for them, once (521)."""
     ability.step(node.span, *options)
     ability.use("on", "See", "Act", "Step", "ReplacingAbility")
     name = ability.extra_class("Doubled" if not node.halved else "Halved", "ReplacingAbility")
@@ -172,7 +162,7 @@ def _next_wounds(ability: Ability, node: m.NextWounds, kind: m.Kind, options: li
     extra.set("steps", "(Step(step_1),)")
     ability.module.classes.sort(key=lambda each: each is ability.draft)
     ability.grants.append(name)
-    ability.now.do(f"act.gain(act.your_hero, {name}, uses=1)")
+    ability.later(f"{name}, uses=1")
 
 
 def _again(cards: Node, at: int) -> Node:
@@ -191,13 +181,6 @@ def _one_or_the_other(ability: Ability, first: m.Chain, second: m.Chain, options
     act(ability, second.parts[0].act, [f"condition={name}"], None)
 
 
-def _is_opponents(ability: Ability, to: int, deed: Node) -> bool:
-    """Whether *they* are the opponent, whose hero was spoken of, and do what only players do."""
-    inner = deed.act if isinstance(deed, m.During) else deed
-    known = ability.picked.get(to)
-    return known is not None and known.code == "act.opposing_hero" and isinstance(inner, m.Draw | m.DrawBeyond | m.Nth | m.Discard)
-
-
 def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None) -> None:
     if node.modal == "cannot":
         ability.step(node.span, *options)
@@ -206,7 +189,7 @@ def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None
     if node.modal not in (None, "may"):
         raise NoBehaviour(node)
     assert node.agent is not None
-    agent = AGENTS.get(type(node.agent))
+    agent = AGENTS.get(type(node.agent)) or ability.tables.players.get(type(node.agent))
     if node.modal == "may" and ability.asked:
         ability.asked = False
     elif node.modal == "may":
@@ -215,8 +198,6 @@ def _player(ability: Ability, node: m.Do, options: list[str], where: Node | None
             ability.use("OPPONENT")
             options.append("by=OPPONENT")
     ability.step(node.span, *options)
-    if isinstance(node.agent, m.Fewest):
-        agent = "act.fewest_lives()"
     if agent is None:
         agent = f"act.controller(act.target({ability.player_target()}))"
     ability.agent = agent

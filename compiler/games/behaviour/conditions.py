@@ -10,7 +10,6 @@ from compiler.games.behaviour.selections import OPERATORS, amount, condition, co
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
-ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "hand": "HAND", "deck": "DECK"}
 IN_GRAVEYARD = m.Is(m.ThisCard(), m.InZone(m.Zone("graveyard")))
 
 
@@ -31,6 +30,9 @@ def method(ability: Ability, node: Node) -> str:
 
 def expression(ability: Ability, node: Node) -> str:
     """Return a condition as an expression of ``see``."""
+    own = ability.tables.conditions.write(node, ability, node)
+    if own is not None:
+        return own
     match node:
         case m.Is():
             subject = seen(single(ability, node.what))
@@ -38,22 +40,15 @@ def expression(ability: Ability, node: Node) -> str:
             return f"not ({said})" if node.negated else said
         case m.Happens(event=m.Do(agent=Node() as agent, deed=m.Own(cards=m.Cards() as owned), modal=None)):
             return _owns(ability, agent, owned)
-        case m.Happens(event=m.Do(agent=m.You() | m.Opponent() as agent, deed=m.OwnMore() as more, modal=None)):
-            mine, theirs = (f"len(see.hand(see.{_player(each)}))" for each in (agent, more.than))
-            return f"{mine} {'<' if more.fewer else '>'} {theirs}"
         case m.Survived():
             ability.use("PLAY")
             what = "see.event.target" if isinstance(node.what, m.AttackTarget) else seen(single(ability, node.what))
             return f"{'not ' if node.negated else ''}see.in_zone({what}, PLAY)"
         case m.WentFirst():
-            first = f"see.went_first(see.{_player(node.player)})"
+            first = f"see.went_first(see.{player(node.player)})"
             return f"not {first}" if node.negated else first
         case m.TurnOf():
-            return "see.your_turn" if _player(node.player) == "you" else "not see.your_turn"
-        case m.KilledByKeyword(keyword="thirst"):
-            ability.use("on", "this_card")
-            fits = f"{ability.draft.name}.{ability.predicate('fits', 'see.is_creature(card)')}"
-            return f"see.happened(on.dies(card={fits}, source=this_card)) > 0"
+            return "see.your_turn" if player(node.player) == "you" else "not see.your_turn"
         case m.Attacking():
             return f"see.is_attacking({seen(single(ability, node.what))})"
         case m.Occurred():
@@ -61,14 +56,6 @@ def expression(ability: Ability, node: Node) -> str:
         case m.Compare() if node.relation in OPERATORS:
             left, right = (seen(amount(ability, each)) for each in (node.left, node.right))
             return f"{left} {OPERATORS[node.relation]} {right}"
-        case m.HasDone():
-            return _has_done(ability, node)
-        case m.CoinsMissing():
-            return "see.missing_coins > 0"
-        case m.NoCoinsPaid(card=m.ThisCard()):
-            return 'see.paid(see.this, "coins") == 0'
-        case m.FewerEffects(effect=m.EffectNoun(effect="enhancement"), on=m.ThisCard()):
-            return f"see.enhancements(see.this) < {seen(amount(ability, node.than))}"
     raise NoBehaviour(node)
 
 
@@ -79,7 +66,7 @@ def _occurred(ability: Ability, node: m.Occurred) -> str:
     return f"see.happened({waited}{last}) {'==' if node.negated else '>'} 0"
 
 
-def _player(node: Node) -> str:
+def player(node: Node) -> str:
     if not isinstance(node, m.You | m.Opponent):
         raise NoBehaviour(node)
     return "you" if isinstance(node, m.You) else "opponent"
@@ -87,7 +74,7 @@ def _player(node: Node) -> str:
 
 def _owns(ability: Ability, agent: Node, owned: m.Cards) -> str:
     """A player has cards of a kind, so many of them, or none."""
-    _player(agent)
+    player(agent)
     kind = owned.kind
     assert isinstance(kind, m.Kind)
     held = m.Kind(kind.noun, (*kind.where, m.Whose(agent)), span=kind.span)
@@ -102,21 +89,6 @@ def _owns(ability: Ability, agent: Node, owned: m.Cards) -> str:
     raise NoBehaviour(owned)
 
 
-def _has_done(ability: Ability, node: m.HasDone) -> str:
-    """You have drawn, played or discarded at least so many cards of a kind this turn."""
-    assert isinstance(node.kind, m.Kind)
-    fits = condition(ability, node.kind)
-    least = seen(amount(ability, node.least))
-    if node.deed == "draw" and fits == "True":
-        return f"see.drawn_this_turn(see.you) >= {least}"
-    if node.deed == "draw":
-        raise NoBehaviour(node)
-    ability.use("on", "you")
-    such = f"{ability.draft.name}.{ability.predicate('fits', fits)}"
-    pattern = f"on.played({such}, you)" if node.deed == "play" else f"on.discards(you, {such})"
-    return f"see.happened({pattern}) >= {least}"
-
-
 def _is(ability: Ability, subject: str, what: Node) -> str:
     if subject == "see.event.source":
         said = re.sub(r"(?<![.\w])source(?!\w)", subject, _is(ability, "source", what))
@@ -126,9 +98,10 @@ def _is(ability: Ability, subject: str, what: Node) -> str:
             return " or ".join(f"({_is(ability, subject, part)})" for part in parts)
         case m.Cards(kind=m.Kind() as kind):
             return condition(ability, kind).replace("(card", f"({subject}")
-        case m.InZone(zone=m.Zone() as zone) if zone.name in ZONES:
-            ability.use(ZONES[zone.name])
-            return f"see.in_zone({subject}, {ZONES[zone.name]})"
+        case m.InZone(zone=m.Zone() as zone) if zone.name in ability.tables.zones:
+            name = ability.tables.zones[zone.name]
+            ability.use(name)
+            return f"see.in_zone({subject}, {name})"
         case m.InState() | m.OfElement() | m.WithKeyword():
             return narrowing(ability, what).replace("(card", f"({subject}")
     raise NoBehaviour(what)

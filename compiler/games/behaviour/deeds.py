@@ -2,84 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeVar
-
 from compiler.codegen.draft import Line
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.counted import times, zone_of
-from compiler.games.behaviour.selections import amount, cards, condition, count, single
+from compiler.games.behaviour.selections import amount, cards, single
 from compiler.games.behaviour.statements import until
+from compiler.games.behaviour.tables import Table
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
-N = TypeVar("N", bound=Node)
-Writer = Callable[[Ability, Node], None]
-
-WRITERS: dict[type[Node], Writer] = {}
-
-
-def writes(kind: type[N]) -> Callable[[Callable[[Ability, N], None]], Callable[[Ability, N], None]]:
-    """Register the function that writes a deed."""
-
-    def register(function: Callable[[Ability, N], None]) -> Callable[[Ability, N], None]:
-        WRITERS[kind] = function  # type: ignore[assignment]
-        return function
-
-    return register
+DEEDS: Table[None] = Table()
 
 
 def write(ability: Ability, deed: Node) -> None:
     """Write what a player does into the current step. Raises NoBehaviour."""
-    writer = WRITERS.get(type(deed))
+    writer = ability.tables.deeds.find(deed) or DEEDS.find(deed)
     if writer is None:
         raise NoBehaviour(deed)
     writer(ability, deed)
 
 
-def _simple(kind: type[Node], verb: str, field: str = "target", zone: str = "play", amount_field: str = "") -> None:
-    """A deed that is one verb on some cards, perhaps with an amount."""
+def simple(table: Table[None], kind: type[Node], verb: str, amount_field: str = "") -> None:
+    """Add a deed that is one verb on some cards, perhaps with an amount."""
 
+    @table.of(kind)
     def function(ability: Ability, deed: Node) -> None:
-        picked = cards(ability, getattr(deed, field), zone=zone)
+        picked = cards(ability, deed.target)  # type: ignore[attr-defined]
         extra = f", {amount(ability, getattr(deed, amount_field))}" if amount_field else ""
         ability.now.do(f"act.{verb}({picked.code}{extra})")
 
-    WRITERS[kind] = function
+
+simple(DEEDS, m.Wound, "wound", amount_field="amount")
+simple(DEEDS, m.Destroy, "destroy")
+simple(DEEDS, m.Close, "close")
+simple(DEEDS, m.Open, "open")
+simple(DEEDS, m.Poison, "poison", amount_field="amount")
+simple(DEEDS, m.RemovePoison, "remove_poison")
 
 
-_simple(m.Wound, "wound", amount_field="amount")
-_simple(m.Destroy, "destroy")
-_simple(m.Stun, "stun")
-_simple(m.Close, "close")
-_simple(m.Open, "open")
-_simple(m.Ready, "ready")
-_simple(m.Poison, "poison", amount_field="amount")
-_simple(m.IncreasePoison, "increase_poison", amount_field="amount")
-_simple(m.RemovePoison, "remove_poison")
-_simple(m.Upgrade, "upgrade")
-_simple(m.Flip, "flip")
-
-
-@writes(m.RemoveLives)
-def remove_lives(ability: Ability, deed: m.RemoveLives) -> None:
-    """Take additional lives off; of "up to 8 from your characters", each is taken from the one chosen for it."""
-    if isinstance(deed.amount, m.AtMost):
-        code = cards(ability, deed.target, shared=deed.amount).code
-        ability.now.do(f"for card in dict.fromkeys({code}):")
-        ability.now.do(f"    act.remove_lives(card, {code}.count(card))")
-    else:
-        ability.now.do(f"act.remove_lives({cards(ability, deed.target).code}, {amount(ability, deed.amount)})")
-
-
-@writes(m.LookAt)
+@DEEDS.of(m.LookAt)
 def look_at(ability: Ability, deed: m.LookAt) -> None:
     """Look at cards; those that nothing more is done with are the rest."""
     ability.now.do(f"act.look({cards(ability, deed.cards).code})")
     ability.looked = ability.now.number
 
 
-@writes(m.Show)
+@DEEDS.of(m.Show)
 def show(ability: Ability, deed: m.Show) -> None:
     """Show cards, from the hand if that is said."""
     picked = cards(ability, deed.cards, zone=zone_of(deed.from_, "hand" if deed.from_ else "play"))
@@ -87,35 +55,27 @@ def show(ability: Ability, deed: m.Show) -> None:
     ability.looked = ability.now.number
 
 
-
-
-@writes(m.Heal)
+@DEEDS.of(m.Heal)
 def heal(ability: Ability, deed: m.Heal) -> None:
     """Heal for an amount, or fully."""
-    spell = ability.draft.base == "SpellAbility" and deed.target == m.ThisCard()
-    picked = Picked("act.your_hero") if spell else cards(ability, deed.target)  # whatever heals a player (208.5)
+    healed(ability, deed, cards(ability, deed.target))
+
+
+def healed(ability: Ability, deed: m.Heal, picked: Picked) -> None:
+    """Heal cards for an amount, or fully."""
     if deed.amount is None:
         ability.now.do(f"act.fully_heal({picked.code})")
     else:
         ability.now.do(f"act.heal({picked.code}, {amount(ability, deed.amount)})")
 
 
-@writes(m.CloseSelf)
+@DEEDS.of(m.CloseSelf)
 def close_itself(ability: Ability, deed: m.CloseSelf) -> None:
     """This card closes (306.2)."""
     ability.now.do("act.close(act.this)")
 
 
-@writes(m.Repeat)
-def repeat(ability: Ability, deed: m.Repeat) -> None:
-    """Repeat what a spell did (7 Repeat a spell)."""
-    picked = cards(ability, deed.card)
-    if picked.many:
-        raise NoBehaviour(deed)
-    ability.now.do(f"act.repeat({picked.code})")
-
-
-@writes(m.Prevent)
+@DEEDS.of(m.Prevent)
 def prevent_those(ability: Ability, deed: m.Prevent) -> None:
     """In a replacement: the wounds just do not happen (517). The next so many wounds: an effect on a card (516.4)."""
     if ability.draft.base == "ReplacingAbility" and deed == m.Prevent():
@@ -123,20 +83,22 @@ def prevent_those(ability: Ability, deed: m.Prevent) -> None:
         return
     if not isinstance(deed.amount, m.Number) or deed.each_turn:
         raise NoBehaviour(deed)
-    picked = cards(ability, deed.on).code if deed.on is not None else "act.your_hero"  # 521.1
     rule = m.Do(m.You(), m.Prevent(deed.source, deed.amount, m.ThisCard()), span=deed.span)
     feature = m.Instructions(m.Chain((m.Part("first", rule),)), span=deed.span)
-    ability.now.do(f"act.gain({picked}, {ability.granted(feature)}{ability.lasting})")
+    arguments = f"{ability.granted(feature)}{ability.lasting}"
+    if deed.on is not None:
+        ability.now.do(f"act.gain({cards(ability, deed.on).code}, {arguments})")
+    else:
+        ability.later(arguments)
 
 
 SHARED = {"wound": "wound(card, {number})", "heal": "heal(card, {number})"}
-SHARED |= {"enhancement": "enhance(card, {number})", "weakening": 'put_tokens(card, "weakening", {number})'}
 
 
-@writes(m.Share)
+@DEEDS.of(m.Share)
 def share(ability: Ability, deed: m.Share) -> None:
     """Divide an amount: each point chooses its target, one after another (309.1 item 6, 502.6)."""
-    said = SHARED.get(deed.deed)
+    said = (SHARED | dict(ability.tables.shared)).get(deed.deed)
     if said is None or not isinstance(deed.targets, m.Cards | m.Both | m.AnyOf):
         raise NoBehaviour(deed)
     code = cards(ability, deed.targets, shared=deed.amount).code
@@ -144,35 +106,18 @@ def share(ability: Ability, deed: m.Share) -> None:
     ability.now.do(f"    act.{said.format(number=f'{code}.count(card)')}")
 
 
-@writes(m.Search)
-def search(ability: Ability, deed: m.Search) -> None:
-    """Search the deck (7 Search)."""
-    picked = cards(ability, deed.cards, zone="deck")
-    ability.now.do(f"act.search({picked.code})")
-
-
-@writes(m.Summon)
+@DEEDS.of(m.Summon)
 def summon(ability: Ability, deed: m.Summon) -> None:
     """Summon, from the deck unless said (519.3)."""
     picked = cards(ability, deed.cards, zone=zone_of(deed.from_, "deck"))
     ability.now.do(f"act.summon({picked.code})")
 
 
-@writes(m.Resurrect)
+@DEEDS.of(m.Resurrect)
 def resurrect(ability: Ability, deed: m.Resurrect) -> None:
     """Resurrect from the graveyard (519.4)."""
     picked = cards(ability, deed.cards, zone="graveyard")
     ability.now.do(f"act.resurrect({picked.code}{', closed=True' if deed.closed else ''})")
-
-
-@writes(m.Draw)
-def draw(ability: Ability, deed: m.Draw) -> None:
-    """Draw cards, whoever does it (527)."""
-    number = amount(ability, deed.count)
-    if ability.agent == "each":
-        ability.now.do(f"act.each_draws({number})")
-    else:
-        ability.now.do(f"act.draw({number}{player_argument(ability)})")
 
 
 def player_argument(ability: Ability) -> str:
@@ -187,89 +132,24 @@ def player(ability: Ability) -> str:
     return {"you": "act.you", "opponent": "act.opponent"}.get(ability.agent, ability.agent)
 
 
-@writes(m.Discard)
-def discard(ability: Ability, deed: m.Discard) -> None:
-    """Discard cards from the hand of whoever does it (520.4)."""
-    whose = {"you": m.You(), "opponent": m.Opponent()}.get(ability.agent)
-    chosen = deed.cards
-    if whose is None and isinstance(chosen, m.Cards) and isinstance(chosen.quantity, m.All):
-        assert isinstance(chosen.kind, m.Kind)
-        fits = f"{ability.draft.name}.{ability.predicate('such', condition(ability, chosen.kind))}"
-        ability.use("HAND")
-        ability.now.do(f"act.discard(act.cards(HAND, {player(ability)}, {fits}))")
-        return
-    if whose is None:
-        raise NoBehaviour(deed)
-    picked = cards(ability, in_zone(deed.cards, whose), zone="hand")
-    ability.now.do(f"act.discard({picked.code})")
-
-
-def in_zone(node: Node, whose: Node) -> Node:
-    """The selection with the player said whose zone it is made from."""
-    if isinstance(node, m.Chooser):
-        return m.Chooser(in_zone(node.cards, whose), node.by, span=node.span)
-    if not isinstance(node, m.Cards) or not isinstance(node.kind, m.Kind):
-        return node
-    if any(isinstance(each, m.Whose | m.InZone) for each in node.kind.where):
-        return node
-    return m.Cards(node.quantity, m.Kind(node.kind.noun, (*node.kind.where, m.Whose(whose))), span=node.span)
-
-
-@writes(m.Shoot)
-def shoot(ability: Ability, deed: m.Shoot) -> None:
-    """A shot, or several in series; without a target said, at an opposing character (7 Shot, 507.6)."""
-    at = deed.target or m.Cards(m.One(), m.Kind(m.TypeNoun("character"), (m.Whose(m.Opponent()),)))
-    if deed.count is not None:
-        if not isinstance(at, m.Cards):
-            raise NoBehaviour(deed)
-        quantity = m.UpTo(deed.count.amount) if isinstance(deed.count, m.AtMost) else m.Exactly(deed.count)
-        at = m.Cards(quantity, at.kind, span=at.span)
-    picked = cards(ability, at)
-    ability.now.do(f"act.shoot({picked.code}, {amount(ability, deed.amount)})")
-
-
-@writes(m.ChooseCards)
+@DEEDS.of(m.ChooseCards)
 def choose(ability: Ability, deed: m.ChooseCards) -> None:
     """Only choose; what follows speaks of the chosen cards."""
     cards(ability, deed.cards)
 
 
-@writes(m.Pay)
-def pay(ability: Ability, deed: m.Pay) -> None:
-    """Pay coins inside an effect."""
-    ability.now.do(f"act.close_coins({amount(ability, deed.amount)}{player_argument(ability)})")
-
-
-@writes(m.CloseCoins)
-def close_coins(ability: Ability, deed: m.CloseCoins) -> None:
-    """Close coins."""
-    ability.now.do(f"act.close_coins({amount(ability, deed.amount)}{player_argument(ability)})")
-
-
-@writes(m.GainCoins)
-def gain_coins(ability: Ability, deed: m.GainCoins) -> None:
-    """Receive coins, perhaps for a time (522.2, 522.4)."""
-    ability.now.do(f"act.gain_coins({amount(ability, deed.amount)}{player_argument(ability)}{ability.lasting})")
-
-
-@writes(m.LoseCoins)
-def lose_coins(ability: Ability, deed: m.LoseCoins) -> None:
-    """Lose coins, perhaps for a time (522.4, 522.5)."""
-    ability.now.do(f"act.lose_coins({amount(ability, deed.amount)}{player_argument(ability)}{ability.lasting})")
-
-
-LASTING = (m.GainCoins, m.LoseCoins, m.TakeControl, m.CopyFeature, m.Double, m.Prevent)
+LASTING = (m.TakeControl, m.CopyFeature, m.Prevent)
 """What players do that can be for a time."""
 
 
-@writes(m.During)
+@DEEDS.of(m.During)
 def during(ability: Ability, deed: m.During) -> None:
     """Do something for a time."""
     inner = deed.act.deed if isinstance(deed.act, m.ForEach) else deed.act
     if isinstance(inner, m.Prevent) and inner == m.Prevent(m.Source(()), on=inner.on):
         next_prevention(ability, inner, until(ability, deed.duration))
         return
-    if not isinstance(inner, LASTING):
+    if not isinstance(inner, LASTING + ability.tables.lasting):
         raise NoBehaviour(deed)
     ability.lasting = until(ability, deed.duration)
     write(ability, times(deed.act) if isinstance(deed.act, m.ForEach) else deed.act)
@@ -291,286 +171,26 @@ def next_prevention(ability: Ability, deed: m.Prevent, lasting: str) -> None:
     ability.now.do(f"act.gain({cards(ability, deed.on).code}, {name}{lasting}, uses=1)")
 
 
-@writes(m.OpenCoins)
-def open_coins(ability: Ability, deed: m.OpenCoins) -> None:
-    """Open closed coins, all of them without an amount."""
-    number = amount(ability, deed.amount) if deed.amount is not None else "-1"
-    ability.now.do(f"act.open_closed_coins({number}{player_argument(ability)})")
-
-
-@writes(m.ExtraTurn)
-def extra_turn(ability: Ability, deed: m.ExtraTurn) -> None:
-    """Take another turn after this one (7 Extra turn)."""
-    ability.now.do(f"act.extra_turn({player_argument(ability).removeprefix(', ')})")
-
-
-@writes(m.Attach)
-def attach(ability: Ability, deed: m.Attach) -> None:
-    """Attach cards to a card (7 Attach)."""
-    picked = cards(ability, deed.card)
-    ability.now.do(f"act.attach({picked.code}, {single(ability, deed.to)})")
-
-
-@writes(m.AttachHiring)
-def attach_hiring(ability: Ability, deed: m.AttachHiring) -> None:
-    """Attach a card on its way into play, so that its Hire triggers; nobody becomes a target by it (7 Module)."""
-    if not isinstance(deed.card, m.ThisCard) or not isinstance(deed.to, m.Cards) or not isinstance(deed.to.kind, m.Kind):
-        raise NoBehaviour(deed)
-    legal = ability.predicate("may_target", condition(ability, deed.to.kind))
-    number = ability.target(legal, 'role="choice"')
-    ability.now.do(f"act.attach(act.this, act.target({number}), hires=True)")
-
-
-@writes(m.HealOver)
-def heal_over(ability: Ability, deed: m.HealOver) -> None:
-    """Heal; what there are no wounds for becomes additional lives (7 Vampirism)."""
-    ability.now.do(f"act.heal_over({single(ability, deed.target)}, {amount(ability, deed.amount)})")
-
-
-@writes(m.PayWhatOneCan)
-def pay_what_one_can(ability: Ability, deed: m.PayWhatOneCan) -> None:
-    """Pay coins, as many of them as there are (7 Meditation)."""
-    player = player_argument(ability) or ", act.you"
-    ability.now.do(f"act.pay_what_one_can({amount(ability, deed.amount)}{player})")
-
-
-@writes(m.ForEach)
+@DEEDS.of(m.ForEach)
 def for_each(ability: Ability, deed: m.ForEach) -> None:
     """A deed whose amount counts once for each of something."""
-    if isinstance(deed.deed, m.Create) and isinstance(deed.deed.cards, m.AnyOf):
-        _create_any(ability, deed.deed.cards, count(ability, deed.each))
-        return
-    if isinstance(deed.deed, m.Wound | m.Heal) and _in_their_hand(deed.each):
-        _each_for_his_hand(ability, deed.deed, deed.each)
-        return
     write(ability, times(deed))
 
 
-def _in_their_hand(each: Node) -> bool:
-    where = each.where if isinstance(each, m.Kind) else ()
-    return any(place == m.InZone(m.Zone("hand", m.Owner())) for place in where)
-
-
-def _each_for_his_hand(ability: Ability, deed: m.Wound | m.Heal, each: Node) -> None:
-    """Every hero is wounded, or healed, as the cards in its own player's hand say."""
-    if not isinstance(each, m.Kind) or each.noun != m.TypeNoun("card") or len(each.where) != 1 or deed.amount is None:
-        raise NoBehaviour(each)
-    picked, verb = cards(ability, deed.target), "wound" if isinstance(deed, m.Wound) else "heal"
-    ability.now.do(f"for card in {picked.as_list}:")
-    number = f"{amount(ability, deed.amount)} * len(act.hand(act.controller(card)))"
-    ability.now.do(f"    act.{verb}(card, {number})")
-
-
-@writes(m.RemoveEffects)
-def remove_effects(ability: Ability, deed: m.RemoveEffects) -> None:
-    """Take effects off cards: enhancement, or one with a name of its own."""
-    if not isinstance(deed.effect, m.EffectNoun):
-        raise NoBehaviour(deed)
-    picked, number = cards(ability, deed.target), amount(ability, deed.count)
-    if deed.effect.effect == "enhancement":
-        ability.now.do(f"act.remove_enhancement({picked.code}, {number})")
-    else:
-        ability.now.do(f'act.remove_tokens({picked.code}, "{deed.effect.effect}", {number})')
-
-
-@writes(m.ShowHand)
-def show_hand(ability: Ability, deed: m.ShowHand) -> None:
-    """Show a hand."""
-    ability.now.do(f"act.show(act.hand({player(ability)}){player_argument(ability)})")
-
-
-@writes(m.ShuffleDeck)
-def shuffle_deck(ability: Ability, deed: m.ShuffleDeck) -> None:
-    """Shuffle one's deck."""
-    ability.now.do(f"act.shuffle({player(ability)})")
-
-
-@writes(m.CreateCopies)
-def create_copies(ability: Ability, deed: m.CreateCopies) -> None:
-    """Create several copies of a card."""
-    ability.now.do(f"act.create_copy({single(ability, deed.of)}, {amount(ability, deed.count)})")
-
-
-@writes(m.DiscardRandom)
-def discard_random(ability: Ability, deed: m.DiscardRandom) -> None:
-    """Discard random cards (526)."""
-    ability.now.do(f"act.discard_random({player(ability)}, {amount(ability, deed.count)})")
-
-
-@writes(m.GetTokens)
-def tokens(ability: Ability, deed: m.GetTokens) -> None:
-    """Receive prayer tokens; "one more" keeps a replaced event with a greater number."""
-    if isinstance(deed.amount, m.Change):
-        if ability.draft.base != "ReplacingAbility" or not deed.amount.more:
-            raise NoBehaviour(deed)
-        ability.now.do(f"act.keep(amount=act.event.amount + {amount(ability, deed.amount.amount)})")
-        return
-    number = amount(ability, deed.amount)
-    players = ("act.you", "act.opponent") if ability.agent == "each" else (player(ability),)
-    for each in players:
-        ability.now.do(f"act.gain_prayers({number}, {each})")
-
-
-@writes(m.LoseTokens)
-def lose_tokens(ability: Ability, deed: m.LoseTokens) -> None:
-    """Lose prayer tokens."""
-    ability.now.do(f"act.lose_prayers({amount(ability, deed.amount)}{player_argument(ability)})")
-
-
-@writes(m.PutEffect)
-def put_effect(ability: Ability, deed: m.PutEffect) -> None:
-    """Lay effects on cards: enhancement, or one with a name of its own."""
-    noun = deed.effect.noun if isinstance(deed.effect, m.Kind) else deed.effect
-    if not isinstance(noun, m.EffectNoun):
-        raise NoBehaviour(deed)
-    picked, number = cards(ability, deed.target), amount(ability, deed.count)
-    if noun.effect == "enhancement":
-        ability.now.do(f"act.enhance({picked.code}, {number})")
-    else:
-        ability.now.do(f'act.put_tokens({picked.code}, "{noun.effect}", {number})')
-
-
-ORDERS = {"random order": "AT_RANDOM", "owners' order": "OWNERS_ORDER"}
-
-
-@writes(m.Move)
+@DEEDS.of(m.Move)
 def move(ability: Ability, deed: m.Move) -> None:
-    """Put cards into a hand, a deck or a graveyard; a card called by its name comes from the reserve (7 Place)."""
-    match deed:
-        case m.Move(
-            cards=m.Cards(m.One() | m.Exactly() as count, m.Kind(m.CardNoun() as noun, where=())),
-            to=m.Zone(name="deck") as deck,
-            from_=None,
-        ):
-            place_card(ability, noun.card, count, deck)
-            return
+    """Put cards into a deck or a graveyard."""
     picked = cards(ability, deed.cards, zone=zone_of(deed.from_, "play"))
-    to = deed.to
-    if not isinstance(to, m.Zone):
-        raise NoBehaviour(deed)
-    side, _, order = to.place.partition(", ") if to.place else (None, "", "")
-    match to.name, side:
-        case "hand", None:
-            ability.now.do(f"act.to_hand({picked.code})")
-            moved(ability, deed.cards)
-        case "graveyard", None:
+    match deed.to:
+        case m.Zone(name="graveyard", place=None):
             ability.now.do(f"act.to_graveyard({picked.code})")
-        case "deck", "top" | "bottom":
-            ability.use(side.upper(), *([ORDERS[order]] if order else []))
-            ordered = f", order={ORDERS[order]}" if order else ""  # without, the picks lie in the order chosen
-            ability.now.do(f"act.to_deck({picked.code}, {side.upper()}{ordered})")
-        case "deck", "shuffled" | None:
+        case m.Zone(name="deck", place="shuffled" | None):
             ability.now.do(f"act.shuffle_into_deck({picked.code})")
         case _:
-            raise NoBehaviour(to)
+            raise NoBehaviour(deed.to)
 
 
-DECKS: dict[type, str] = {m.Opponent: "act.opponent", m.You: "act.you"}
-
-
-def place_card(ability: Ability, card: str, count: Node, deck: m.Zone) -> None:
-    """Place copies of a card into a player's deck (204.5, 7 Place)."""
-    whose = DECKS.get(type(deck.player), player(ability) if deck.player is None else "")
-    side = deck.place.partition(",")[0] if deck.place else "shuffled"
-    if not whose or side not in ("shuffled", "top", "bottom"):
-        raise NoBehaviour(deck)
-    arguments = [f'"{card}"', whose]
-    if isinstance(count, m.Exactly):
-        arguments.append(amount(ability, count.count))
-    if side != "shuffled":
-        ability.use(side.upper())
-        arguments.append(f"position={side.upper()}")
-    ability.now.do(f"act.place({', '.join(arguments)})")
-    ability.makes.append(card)
-
-
-def moved(ability: Ability, node: Node) -> None:
-    """A card that moved is another card now (203.4): what is said of it later means the new one."""
-    if isinstance(node, m.Referent | m.Cards):
-        result = f"act.result({ability.now.number}).cards"
-        picked = cards_again(ability, node)
-        if picked is not None:
-            code = result if picked.many else f"next(iter({result}), 0)"
-            ability.replace(picked, Picked(code, picked.many, apart=result))
-
-
-def cards_again(ability: Ability, node: Node) -> Picked | None:
-    """What a selection became, without choosing again."""
-    if isinstance(node, m.Referent):
-        return ability.picked.get(node.to)
-    return ability.known(node)
-
-
-def _create_any(ability: Ability, cards_: m.AnyOf, number: str = "") -> None:
-    """Create one of several cards: whoever does it chooses which, as in a constructor (524)."""
-    names = []
-    for part in cards_.parts:
-        noun = part.kind.noun if isinstance(part, m.Cards) and isinstance(part.kind, m.Kind) else None
-        if not isinstance(noun, m.CardNoun):
-            raise NoBehaviour(part)
-        names.append(ability.extra_class(f"Option{len(ability.grants) + 1}", "Mode"))
-        extra = ability.module.classes[-1]
-        extra.set("makes", f'("{noun.card}",)')
-        extra.method("step_1", "(self, act: Act) -> None", Line(f'act.create("{noun.card}")'))
-        extra.set("steps", "(Step(step_1),)")
-        ability.grants.append(names[-1])
-        ability.makes.append(noun.card)
-    ability.use("Act", "Choose", "Mode", "Step")
-    ability.module.classes.sort(key=lambda each: each is ability.draft)
-    times_ = f", {number}, {number}, repeats=True" if number else ""
-    ability.now.do(f"act.choose_modes(Choose(({', '.join(names)}){times_}))")
-
-
-CALLED_BY_CLASS: Mapping[str, str] = {"egg": "egg"}
-"""The created cards that are the only ones of their class and called like it (8 Egg)."""
-
-
-def created_class(deed: m.Create) -> str:
-    """Return the class by which a deed calls the card that it creates; empty if it does not."""
-    noun = _noun(deed)
-    return noun.cls if isinstance(noun, m.ClassNoun) else ""
-
-
-def _noun(deed: m.Create) -> object:
-    cards = deed.cards
-    return cards.kind.noun if isinstance(cards, m.Cards) and isinstance(cards.kind, m.Kind) else None
-
-
-@writes(m.Create)
-def create(ability: Ability, deed: m.Create) -> None:
-    """Create a card called by its name (519.6), or one of several."""
-    if isinstance(deed.cards, m.AnyOf):
-        _create_any(ability, deed.cards)
-        return
-    noun = _noun(deed)
-    called = CALLED_BY_CLASS.get(created_class(deed))
-    if called is not None:
-        noun = m.CardNoun(called)
-    if not isinstance(noun, m.CardNoun) or not isinstance(deed.cards, m.Cards):
-        raise NoBehaviour(deed)
-    count = deed.cards.quantity.count if isinstance(deed.cards.quantity, m.Exactly) else m.Number(1)
-    ability.makes.append(noun.card)
-    ability.remember(deed.cards, Picked(f"next(iter(act.result({ability.now.number}).cards), 0)"))
-    ability.now.do(f'act.create("{noun.card}", {amount(ability, count)})')
-
-
-@writes(m.CreateCopy)
-def create_copy(ability: Ability, deed: m.CreateCopy) -> None:
-    """Create a copy of a card."""
-    picked = cards(ability, deed.of)
-    if picked.many:
-        raise NoBehaviour(deed)
-    without = f', without=["{deed.without}"]' if deed.without else ""
-    ability.now.do(f"act.create_copy({picked.code}{without})")
-
-
-@writes(m.Obtain)
-def obtain(ability: Ability, deed: m.Obtain) -> None:
-    """This card obtains cards (7 Obtains)."""
-    ability.now.do(f"act.obtain(act.this, {cards(ability, deed.cards).code})")
-
-
-@writes(m.TakeControl)
+@DEEDS.of(m.TakeControl)
 def take_control(ability: Ability, deed: m.TakeControl) -> None:
     """Take cards under control (519.5)."""
     picked = cards(ability, deed.target)
@@ -578,141 +198,7 @@ def take_control(ability: Ability, deed: m.TakeControl) -> None:
     ability.now.do(f"act.take_control({picked.code}{ability.lasting}{whose})")
 
 
-@writes(m.PlayCard)
-def play_card(ability: Ability, deed: m.PlayCard) -> None:
-    """Play a card for free, now; one that is being played is not offered (514.1)."""
-    if not isinstance(deed.cost, m.Free):
-        raise NoBehaviour(deed)
-    ability.playing = True
-    picked = cards(ability, deed.card, zone="hand")
-    ability.playing = False
-    ability.now.do(f"act.play_free({picked.code})")
-
-
-@writes(m.Cancel)
-def cancel(ability: Ability, deed: m.Cancel) -> None:
-    """Cancel the card being played (518)."""
-    if ability.draft.base != "CancellingAbility":
-        raise NoBehaviour(deed)
-    cards(ability, deed.card)
-    ability.now.do("act.cancel()")
-
-
-@writes(m.CopyLives)
-def copy_lives(ability: Ability, deed: m.CopyLives) -> None:
-    """Take over the lives of another card (105.2.1)."""
-    picked = cards(ability, deed.of)
-    if picked.many:
-        raise NoBehaviour(deed)
-    ability.now.do(f"act.set_lives(act.this, act.lives({picked.code}))")
-
-
-@writes(m.Double)
-def double(ability: Ability, deed: m.Double) -> None:
-    """Double the strike: fixed at once as effects of +1 (105.3.1)."""
-    if not isinstance(deed.what, m.PropertyOf) or deed.what.property != "strike":
-        raise NoBehaviour(deed)
-    ability.now.do(f"act.double_strike({cards(ability, deed.what.of).code}{ability.lasting})")
-
-
-@writes(m.ChangeUntilEqual)
-def change_until_equal(ability: Ability, deed: m.ChangeUntilEqual) -> None:
-    """Raise, or lower, a strike step by step to an amount; nothing if it is beyond it already (118.6)."""
-    if not isinstance(deed.what, m.PropertyOf) or deed.what.property != "strike" or deed.by != m.Number(1):
-        raise NoBehaviour(deed)
-    card, bound_ = single(ability, deed.what.of), "min" if deed.less else "max"
-    goal = f"{bound_}(act.strike({card}), {amount(ability, deed.equals)})"
-    ability.now.do(f"act.set_strike({card}, {goal}{ability.lasting})")
-
-
-@writes(m.UseAbility)
-def use_ability(ability: Ability, deed: m.UseAbility) -> None:
-    """Use an ability without paying (7 Free)."""
-    picked = cards(ability, deed.of)
-    if picked.many:
-        raise NoBehaviour(deed)
-    ability.now.do(f"act.use_free({picked.code})")
-
-
-@writes(m.CopyFeature)
-def copy_feature(ability: Ability, deed: m.CopyFeature) -> None:
-    """This card copies a feature (110.5)."""
-    ability.now.do(f"act.copy_feature(act.this, {cards(ability, deed.of).code}{ability.lasting})")
-
-
-@writes(m.DiscardUntilEqual)
-def discard_until_equal(ability: Ability, deed: m.DiscardUntilEqual) -> None:
-    """Discard what the hand holds more than the other's (118.6)."""
-    if ability.agent != "opponent" or not isinstance(deed.other, m.You):
-        raise NoBehaviour(deed)
-    ability.use("See", "EXACTLY", "HAND", "OPPOSING", "OPPONENT")
-    line = "return max(0, len(see.hand(see.opponent)) - len(see.hand(see.you)))"
-    surplus = ability.helper("surplus", "(self, see: See) -> int", line)
-    options = [f"count=EXACTLY({surplus})", "zone=HAND", "whose=OPPOSING", "by=OPPONENT", 'role="choice"']
-    number = ability.target(*options)
-    ability.now.do(f"act.discard(act.targets({number}))")
-
-
-@writes(m.PutIntoPlay)
-def put_into_play(ability: Ability, deed: m.PutIntoPlay) -> None:
-    """Put cards into play from where they are."""
-    ability.now.do(f'act.take({cards(ability, deed.cards).code}, "put", None, False, None, ())')
-
-
-@writes(m.GiveLives)
-def give_lives(ability: Ability, deed: m.GiveLives) -> None:
-    """Lay additional lives on cards."""
-    ability.now.do(f"act.add_lives({cards(ability, deed.target).code}, {amount(ability, deed.amount)})")
-
-
-@writes(m.MoveEffects)
-def move_effects(ability: Ability, deed: m.MoveEffects) -> None:
-    """Take all effects of a kind off one card and lay as many on another."""
-    if not isinstance(deed.effect, m.EffectNoun):
-        raise NoBehaviour(deed)
-    from_, to = single(ability, deed.from_), single(ability, deed.to)
-    name = deed.effect.effect
-    if name == "enhancement":
-        ability.now.do(f"number = act.enhancements({from_})")
-        ability.now.do(f"act.remove_enhancement({from_}, number)")
-        ability.now.do(f"act.enhance({to}, number)")
-    else:
-        ability.now.do(f'number = act.tokens({from_}, "{name}")')
-        ability.now.do(f'act.remove_tokens({from_}, "{name}", number)')
-        ability.now.do(f'act.put_tokens({to}, "{name}", number)')
-
-
-@writes(m.Complete)
-def complete(ability: Ability, deed: m.Complete) -> None:
-    """Complete quests."""
-    ability.now.do(f"act.complete({cards(ability, deed.target).code})")
-
-
-@writes(m.NameCard)
-def name_card(ability: Ability, deed: m.NameCard) -> None:
-    """Name a card; this card remembers it."""
-    ability.now.do("act.name_card()")
-
-
-@writes(m.ChooseClass)
-def choose_class(ability: Ability, deed: m.ChooseClass) -> None:
-    """Choose a class; this card remembers it."""
-    ability.now.do("act.choose_class()")
-
-
-@writes(m.Redirect)
-def redirect(ability: Ability, deed: m.Redirect) -> None:
-    """Let what was declared happen to another card: a shot at once, an attack before a blocker is assigned (508.3)."""
-    waits = dict(each for each in ability.draft.members if isinstance(each, tuple))
-    if ability.draft.base == "ReplacingAbility" and waits.get("replaces", "").startswith('on.would("shot"'):
-        ability.now.do(f"act.keep(card={cards(ability, deed.to).code})")
-    elif waits.get("trigger", "").startswith("on.declares_attack("):
-        ability.now.do(f"act.redirect_attack({single(ability, deed.to)})")
-    else:
-        raise NoBehaviour(deed)
-
-
-@writes(m.RedirectWounds)
+@DEEDS.of(m.RedirectWounds)
 def redirect_wounds(ability: Ability, deed: m.RedirectWounds) -> None:
     """In a replacement of wounds: another card receives them (517)."""
     waits = dict(each for each in ability.draft.members if isinstance(each, tuple))
@@ -721,37 +207,3 @@ def redirect_wounds(ability: Ability, deed: m.RedirectWounds) -> None:
     ability.now.do(f"act.keep(card={single(ability, deed.to)})")
 
 
-@writes(m.FirstAttackTarget)
-def first_attack_target(ability: Ability, deed: m.FirstAttackTarget) -> None:
-    """Oblige the opponent's first attack (502.9)."""
-    ability.now.do(f"act.must_be_attacked({cards(ability, deed.target).code})")
-
-
-@writes(m.Keyword)
-def keyword_deed(ability: Ability, deed: m.Keyword) -> None:
-    """A keyword that tells to do something: Plague 2, Gift of life 3."""
-    match deed:
-        case m.Keyword(id="plague", amount=Node() as number, object=None):
-            row = ability.player_target()
-            ability.now.do(f"act.plague({amount(ability, number)}, act.controller(act.target({row})))")
-        case m.Keyword(id="gift-of-life", object=None):
-            most = amount(ability, deed.amount) if deed.amount else ""
-            ability.now.do(f"act.gift_of_life({most})")
-        case _:
-            raise NoBehaviour(deed)
-
-
-@writes(m.TriggerAgain)
-def trigger_again(ability: Ability, deed: m.TriggerAgain) -> None:
-    """The next ability of a kind triggers once more: a delayed effect on the hero (521.1, 525.2)."""
-    ability.use("on", "See", "Act", "Step", "TriggeredAbility")
-    name = ability.extra_class("Again", "TriggeredAbility")
-    extra = ability.module.classes[-1]
-    fits = f'return card != see.this and see.is_yours(card) and see.has(card, "{deed.keyword}")'
-    extra.method("fits", "(self, see: See, card: int) -> bool", Line(fits))
-    extra.set("trigger", "on.enters_play(card=fits)")
-    extra.method("step_1", "(self, act: Act) -> None", Line(f'act.trigger_again(act.event.card, "{deed.keyword}")'))
-    extra.set("steps", "(Step(step_1),)")
-    ability.module.classes.sort(key=lambda each: each is ability.draft)
-    ability.grants.append(name)
-    ability.now.do(f"act.gain(act.your_hero, {name}, uses=1)")

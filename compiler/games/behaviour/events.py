@@ -8,20 +8,19 @@ from compiler.games.behaviour.selections import condition
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
-ZONES = ("hand", "deck", "graveyard")
 PLAYERS = {m.You: "you", m.Opponent: "opponent"}
 
 
 def pattern(ability: Ability, event: Node) -> str:
     """Return the pattern of ``on`` for an event; what it names can be referred to afterwards. Raises NoBehaviour."""
     ability.use("on")
+    own = ability.tables.events.write(event, ability, event)
+    if own is not None:
+        return own
     match event:
-        case m.Unhurt():
-            ability.requires("not see.wounded_this_turn(see.this)")
-            return _on("turn_ends", player=player(ability, event.player))
         case m.TurnBound():
             name = "turn_starts" if event.edge == "start" else "turn_ends"
-            return _on(name, player=player(ability, event.player) if event.player else None)
+            return on(name, player=player(ability, event.player) if event.player else None)
         case m.Do(deed=m.Joint(deeds=both, span=span)) if span is not None and span.manner == "or":
             return f"({', '.join(pattern(ability, m.Do(event.agent, each)) for each in both)})"
         case m.Do(agent=None):
@@ -34,131 +33,104 @@ def pattern(ability: Ability, event: Node) -> str:
 
 
 def _by_card(ability: Ability, agent: Node, deed: Node) -> str:
+    own = ability.tables.card_events.write(deed, ability, agent, deed)
+    if own is not None:
+        return own
     match deed:
         case m.EnterPlay():
-            return _on("enters_play", card=card(ability, agent, "card"))
+            return on("enters_play", card=card(ability, agent, "card"))
         case m.EnterUnplayed():
             ability.requires('see.event.how != "play"')
-            return _on("enters_play", card=card(ability, agent, "card"))
+            return on("enters_play", card=card(ability, agent, "card"))
         case m.Die():
-            return _on("dies", card=card(ability, agent, "card"), source=_source(ability, deed.source))
+            return on("dies", card=card(ability, agent, "card"), source=_source(ability, deed.source))
         case m.Strike():
-            return _on("strikes", card=card(ability, agent, "card"), target=_maybe(ability, deed.at, "target"))
+            return on("strikes", card=card(ability, agent, "card"), target=maybe(ability, deed.at, "target"))
         case m.Attack():
             name = "strikes" if deed.by == "strike" else "attacks"
-            return _on(name, card=card(ability, agent, "card"), target=_maybe(ability, deed.at, "target"))
+            return on(name, card=card(ability, agent, "card"), target=maybe(ability, deed.at, "target"))
         case m.ReceiveWounds(amount=None):
-            return _on("wounded", card=card(ability, agent, "card"), source=_source(ability, deed.source))
+            return on("wounded", card=card(ability, agent, "card"), source=_source(ability, deed.source))
         case m.InflictWounds(amount=None):
             source = card(ability, agent, "source")
             how = f'"{deed.by}"' if deed.by else None
-            return _on("wounded", card=_maybe(ability, deed.on, "card"), source=source, how=how)
+            return on("wounded", card=maybe(ability, deed.on, "card"), source=source, how=how)
         case m.Kill(target=Node() as target):
             how = f'"{deed.by}"' if deed.by else None
-            return _on("dies", card=card(ability, target, "card"), source=card(ability, agent, "source"), how=how)
-        case m.GetNthEffect(effect=m.EffectNoun(effect="enhancement")) if isinstance(agent, m.ThisCard):
-            ability.requires(f"see.enhancements(see.this) >= {deed.n}")
-            return _on("enhanced", card=card(ability, agent, "card"))
+            return on("dies", card=card(ability, target, "card"), source=card(ability, agent, "source"), how=how)
         case m.TriggersKeyword(keyword=m.Keyword(amount=None, object=None) as word):
-            return _on("keyword_triggers", keyword=f'"{word.id}"', card=card(ability, agent, "card"))
+            return on("keyword_triggers", keyword=f'"{word.id}"', card=card(ability, agent, "card"))
         case m.Get(what=(m.Keyword(id="poison", amount=None, object=None),)):
-            return _on("poisoned", card=card(ability, agent, "card"))
+            return on("poisoned", card=card(ability, agent, "card"))
         case m.ReceiveWounds(amount=m.Variable(), source=source, only=False):
             ability.variable = "act.event.amount"
             return _by_card(ability, agent, m.ReceiveWounds(None, source))
         case m.CloseSelf() | m.OpenSelf():
             name = "closes" if isinstance(deed, m.CloseSelf) else "opens"
-            return _on(name, card=card(ability, agent, "card"))
+            return on(name, card=card(ability, agent, "card"))
         case m.InflictWounds(amount=m.Variable()):
             ability.variable = "act.event.amount"
             return _by_card(ability, agent, m.InflictWounds(None, deed.on, deed.by))
         case m.Lose(what=m.Keyword(amount=None, object=None) as word):
-            return _on("loses", card=card(ability, agent, "card"), keyword=f'"{word.id}"')
+            return on("loses", card=card(ability, agent, "card"), keyword=f'"{word.id}"')
         case m.LeavePlay():
-            return _on("leaves_play", card=card(ability, agent, "card"))
+            return on("leaves_play", card=card(ability, agent, "card"))
         case m.GoTo():
             ability.use(deed.zone.upper())
-            return _on("moves", card=card(ability, agent, "card"), to=deed.zone.upper())
+            return on("moves", card=card(ability, agent, "card"), to=deed.zone.upper())
         case m.GetLives(amount=m.AnyNumber() | m.Number(value=1)):
-            return _on("gains_lives", card=card(ability, agent, "card"))
+            return on("gains_lives", card=card(ability, agent, "card"))
         case m.BecomeTarget():
-            return _on("becomes_target", card=card(ability, agent, "card"), how=_sort(deed.of))
+            return on("becomes_target", card=card(ability, agent, "card"), how=_sort(deed.of))
     raise NoBehaviour(deed)
 
 
 def _by_player(ability: Ability, agent: Node, deed: Node) -> str:
+    own = ability.tables.player_events.write(deed, ability, agent, deed)
+    if own is not None:
+        return own
     match deed:
-        case m.TriggersKeyword(keyword=m.Keyword(id="plague")) if isinstance(agent, m.You):
-            ability.use("your_card")
-            return "on.plague(source=your_card)"
-        case m.PlayCard(cost=None):
-            return _on("played", card=card(ability, deed.card, "card"), player=player(ability, agent))
-        case m.Draw(count=m.Number(value=1)):
-            return _on("draws", player=player(ability, agent))
-        case m.Nth(deed=m.Discard(), n=n):
-            pattern_ = _on("discards", player=player(ability, agent))
-            ability.requires(f"see.happened({pattern_}) == {n}")
-            return pattern_
-        case m.Discard():
-            return _on("discards", player=player(ability, agent), card=card(ability, deed.cards, "card"))
-        case m.Nth(deed=m.Draw(), n=n):
-            return _on("draws", player=player(ability, agent), number=str(n))
-        case m.Nth(deed=m.PlayCard(), n=n):
-            return _on("played", player=player(ability, agent), number=str(n))
         case m.Summon(from_=None):
             how = '"summon"'
-            return _on("enters_play", card=card(ability, deed.cards, "card"), player=player(ability, agent), how=how)
-        case m.ShuffleDeck():
-            return _on("shuffles", player=player(ability, agent))
-        case m.GetTokens():
-            return _on("gains_prayers", player=player(ability, agent))
-        case m.UseSearch() | m.LookThrough():
-            return _on("searches", player=player(ability, agent))
-        case m.Declare(what="attack"):
-            return _on("declares_attack", player=player(ability, agent))
-        case m.Declare(what="shot") if isinstance(agent, m.Opponent):
-            ability.use("opposing_card")
-            return 'on.would("shot", source=opposing_card)'
+            return on("enters_play", card=card(ability, deed.cards, "card"), player=player(ability, agent), how=how)
     raise NoBehaviour(deed)
 
 
 def _suffered(ability: Ability, deed: Node) -> str:
     """Something that happens to cards, whoever does it."""
+    own = ability.tables.suffered.write(deed, ability, deed)
+    if own is not None:
+        return own
     match deed:
         case m.Destroy():
-            return _on("dies", card=card(ability, deed.target, "card"))
+            return on("dies", card=card(ability, deed.target, "card"))
         case m.Attack(by=None):
-            return _on("attacks", target=card(ability, deed.at or m.ThisCard(), "target"))
-        case m.PlayCard(cost=None):
-            return _on("played", card=card(ability, deed.card, "card"))
+            return on("attacks", target=card(ability, deed.at or m.ThisCard(), "target"))
         case m.Move(to=m.Zone() as to):
             return _put(ability, deed, to)
-        case m.PutEffect(effect=m.EffectNoun(effect="enhancement")):
-            return _on("enhanced", card=card(ability, deed.target, "card"))
         case m.PutEffect(effect=m.EffectNoun(effect=name)):
-            return _on("effect_put", card=card(ability, deed.target, "card"), effect=f'"{name}"')
-        case m.AssignBlocker():
-            return _on("blocks", attacker=card(ability, deed.against, "attacker"))
-        case m.Complete():
-            return _on("completed", card=card(ability, deed.target, "card"))
+            return on("effect_put", card=card(ability, deed.target, "card"), effect=f'"{name}"')
         case m.Heal():
-            return _on("healed", card=card(ability, deed.target, "card"))
+            return on("healed", card=card(ability, deed.target, "card"))
         case _ if type(deed) in SUFFERED:
-            return _on(SUFFERED[type(deed)], card=card(ability, deed.target, "card"))  # type: ignore[attr-defined]
+            return on(SUFFERED[type(deed)], card=card(ability, deed.target, "card"))  # type: ignore[attr-defined]
     raise NoBehaviour(deed)
 
 
 SUFFERED: dict[type[Node], str] = {m.Ready: "readied", m.Close: "closes", m.Open: "opens", m.Stun: "stunned"}
+
+
 def _put(ability: Ability, deed: m.Move, to: m.Zone) -> str:
     """Cards are put from zone to zone (112.9)."""
-    if to.name not in ZONES or to.place is not None:
+    zones = [each for each in ability.tables.zones if each != "play"]
+    if to.name not in zones or to.place is not None:
         raise NoBehaviour(to)
     from_ = deed.from_.name if isinstance(deed.from_, m.Zone) else None
-    if from_ is not None and from_ not in ZONES:
+    if from_ is not None and from_ not in zones:
         raise NoBehaviour(deed)
     owner = player(ability, to.player) if to.player else None
     filters = {"card": card(ability, deed.cards, "card"), "from_zone": from_ and f'"{from_}"'}
-    return _on("moves", **filters, to=f'"{to.name}"', player=owner)
+    return on("moves", **filters, to=f'"{to.name}"', player=owner)
 
 
 def _sort(of: Node) -> str:
@@ -178,12 +150,14 @@ def _source(ability: Ability, node: Node | None) -> str | None:
     return card(ability, node, "source")
 
 
-def _on(name: str, **filters: str | None) -> str:
+def on(name: str, **filters: str | None) -> str:
+    """Return a pattern with what it filters by."""
     said = ", ".join(f"{key}={value}" for key, value in filters.items() if value is not None)
     return f"on.{name}({said})"
 
 
-def _maybe(ability: Ability, node: Node | None, role: str) -> str | None:
+def maybe(ability: Ability, node: Node | None, role: str) -> str | None:
+    """Return the filter for a card, None if none is said."""
     return card(ability, node, role) if node is not None else None
 
 

@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour, class_name
-from compiler.games.behaviour import conditions, events, payments, standing
+from compiler.games.behaviour import conditions, events, standing
 from compiler.games.behaviour.ability import Ability, Picked, numbers
 from compiler.games.behaviour.chains import chain
 from compiler.games.behaviour.selections import bound
-from compiler.games.heroes.keywords import WITH_OBJECT
+from compiler.games.behaviour.tables import Tables
 from compiler.language import meaning as m
-from compiler.language.ast import Node, Surface, children, rewrite, walk
+from compiler.language.ast import Node, rewrite, walk
 
 Meanings = Mapping[str, m.CardText]
-SPELLS = m.Kind(m.TypeNoun("spell"))
-HEADS = ((m.EnterPlay(), "hire"), (m.Die(), "death"), (m.Strike(), "strike"))
-ZONES = {"hand": "HAND", "graveyard": "GRAVEYARD", "deck": "DECK"}
-KEYWORD_EVENTS = {"regeneration": "healed"}
 
 
 class Features:
     """Writes the features of one card, or of a keyword's definition."""
 
-    def __init__(self, card_id: str, card_type: str, meanings: Meanings, keyword: str = "", numbered: bool = False) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        card_id: str,
+        card_type: str,
+        meanings: Meanings,
+        keyword: str = "",
+        numbered: bool = False,
+    ) -> None:
+        self.tables = tables
+        self.type = card_type
         self.draft = ModuleDraft()
         self.refused: list[NoBehaviour] = []
         self._card = card_id
-        self._type = card_type
         self._meanings = meanings
         self._keyword = keyword
         self._numbered = numbered
@@ -39,8 +44,7 @@ class Features:
 
     def write(self, text: m.CardText) -> None:
         """Write every feature; those without behaviour are kept in ``refused``."""
-        spell = self._type == "spell"
-        for feature, start in joined(text.features) if spell else [(each, 0) for each in text.features]:
+        for feature, start in self.tables.joined(self.type, text.features) or [(each, 0) for each in text.features]:
             self._start = start
             try:
                 self._feature(feature)
@@ -48,46 +52,33 @@ class Features:
                 self.refused.append(reason)
 
     def _feature(self, feature: Node) -> None:
-        match feature:
-            case m.DeckOnly(cards=m.Kind(where=(m.OfElement() as element,))):
-                self.draft.properties.append(("deck_elements", f'("{element.element}",)'))
-            case m.DeckHeroes():
-                self.draft.properties.append(("deck_heroes", f'("{feature.cls}",)'))
-                if feature.only:
-                    self.draft.properties.append(("deck_heroes_only", "True"))
-            case m.DeckCopies(most=m.Number() as most):
-                self.draft.properties.append(("deck_copies", str(most.value)))
-            case m.NotInDecks():
-                self.draft.properties.append(("not_in_decks", "True"))
-            case m.ToReserve():
-                places = [each.upper() for each in feature.instead]
-                self.draft.imports |= set(places)
-                self.draft.properties.append(("to_reserve_instead", f"({', '.join(places)},)"))
-            case m.PlayableFromGraveyard():
-                self.draft.properties.append(("from_graveyard", "True"))
-            case m.PlayableWithoutEffect():
-                return  # a spell without spell abilities has no effect; the text says that this is meant
-            case _:
-                code = self.given(feature)
-                (self.draft.keywords if code.startswith("Keyword(") else self.draft.abilities).append(code)
+        if self.tables.properties.write(feature, self.draft, feature):
+            return
+        code = self.given(feature)
+        (self.draft.keywords if code.startswith("Keyword(") else self.draft.abilities).append(code)
 
     def given(self, feature: Node) -> str:
         """Return the code of a feature: a keyword, or the name of its class."""
+        own = self.tables.features.write(feature, self, feature)
+        if own is not None:
+            return own
         if not isinstance(feature, m.Keyword):
             return self._ability(feature)
-        from_spells = feature.id == "protection" and feature.object == SPELLS
-        if feature.object is not None and not from_spells:
+        if feature.object is not None:
             return self._with_object(feature)
+        return self.keyword_named(feature.id, feature)
+
+    def keyword_named(self, name: str, feature: m.Keyword) -> str:
+        """Return a keyword, with its number if it has one, as code."""
         if not isinstance(feature.amount, m.Number | None):
             raise NoBehaviour(feature.amount)
         self.draft.imports.add("Keyword")
         value = f", {feature.amount.value}" if feature.amount is not None else ""
-        name = "protection-from-spells" if from_spells else feature.id
         return f'Keyword("{name}"{value})'
 
     def _with_object(self, feature: m.Keyword) -> str:
         """A keyword with an object is what its definition says of that object, as one class of the card."""
-        meaning = self._meanings.get(WITH_OBJECT.get(feature.id, feature.id))
+        meaning = self._meanings.get(self.tables.with_object.get(feature.id, feature.id))
         if meaning is None:
             raise NoBehaviour(feature)
         said = rewrite(meaning, lambda each: feature.object if isinstance(each, m.ObjectOf) and feature.object else each)
@@ -100,15 +91,15 @@ class Features:
         return name
 
     def _defined(self, feature: m.Keyword, sentences: tuple[Node, ...]) -> str:
-        return self._ability(sentences[0]) if len(sentences) == 1 else standing.merged(self.start, feature, sentences)
+        return self.given(sentences[0]) if len(sentences) == 1 else standing.merged(self.start, feature, sentences)
 
     def granted(self, feature: Node, picks: dict[int, Picked] | None = None, start: int = 0) -> str:
         """Write a quoted feature before the class that grants it, and return its code."""
         before = self.draft.classes.pop()
-        outside = self._type, self._start, self._picks
-        self._type, self._start, self._remembers, self._picks = "creature", start, True, picks or {}
+        outside = self.type, self._start, self._picks
+        self.type, self._start, self._remembers, self._picks = "creature", start, True, picks or {}
         code = self.given(feature)
-        self._type, self._start, self._picks = outside
+        self.type, self._start, self._picks = outside
         self._remembers = False
         self.draft.classes.append(before)
         return code
@@ -119,11 +110,7 @@ class Features:
                 return self._triggered(feature)
             case m.Activated():
                 return self._activated(feature)
-            case m.Instructions() if self._type == "spell" and not _is_own_cost(feature):
-                return self._spell(feature)
-            case m.Instructions(chain=m.Chain(parts=(m.Part(act=m.InTurn(player=m.Opponent())), *_)), limit=None, zone=None):
-                return self._for_opponent(feature)
-            case m.Instructions(limit=None, zone=None) if _waits(feature) is not None:
+            case m.Instructions(limit=None, zone=None) if waits(feature) is not None:
                 return self._instead(feature)
             case m.Instructions(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain))
@@ -131,22 +118,10 @@ class Features:
                 return self._triggered(triggered, feature.condition)
             case m.While(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain), feature.condition)
-            case m.BeUnblockable():
-                return standing.unblockable(self.start, feature)
             case m.StrengthOn():
                 return standing.strength(self.start, feature)
-            case m.NoTargetOfOwnSpells(who=m.ThisCard()):
-                return standing.rows(self.start, feature, 'Cannot("be_chosen_for_own_spells")')
-            case m.PlayInstead():
-                return self._play_instead(feature)
-            case m.FirstTurn():
-                return standing.rows(self.start, feature, "TurnOrder(1)")
-            case m.SecondTurn():
-                return standing.rows(self.start, feature, "TurnOrder(2)")
             case m.Replaces():
                 return self._replaces(feature)
-            case m.ReplacesKeyword():
-                return self._instead_of_keyword(feature)
         raise NoBehaviour(feature)
 
     def start(self, suffix: str, base: str, feature: Node) -> Ability:
@@ -157,7 +132,7 @@ class Features:
         written = ClassDraft(stem if not taken else f"{stem}{taken + 1}", base, feature)
         self.draft.classes.append(written)
         self.draft.imports.add(base)
-        ability = Ability(self.draft, written, numbers(feature, self._start), self.granted, self._meanings)
+        ability = Ability(self.draft, written, numbers(feature, self._start), self.granted, self._meanings, self.tables)
         ability.remembers = self._remembers
         ability.picked |= self._picks
         ability.keyword = self._keyword
@@ -165,16 +140,6 @@ class Features:
             ability.variable = "act.value" if self._numbered else ability.variable
             written.set("keyword", f'"{self._keyword}"')
         return ability
-
-    def _play_instead(self, feature: m.PlayInstead) -> str:
-        """Other payments than the cost, or none (7 Alternative cost)."""
-        ability = self.start("Cost", "StaticAbility", feature)
-        free = feature.deed == m.PlayCard(m.ThisCard(), m.Free())
-        paid = [] if free else [payments.code(ability, m.PayDeed(feature.deed))]
-        ability.use("AlternativeCost", "HAND")
-        ability.draft.set("zone", "HAND")
-        ability.draft.set("rows", f"(AlternativeCost(({''.join(f'{each}, ' for each in paid).strip()})),)")
-        return ability.draft.name
 
     # Triggered abilities
 
@@ -185,45 +150,21 @@ class Features:
         if while_ is not None and any(isinstance(each, m.Cancel | m.Redirect | m.Keyword) for each in walk(feature.chain)):
             raise NoBehaviour(while_)
         if any(isinstance(each, m.Cancel) for each in walk(feature.chain)):
-            return self._waiting("Cancellation", "CancellingAbility", "cancels", feature, trigger.event)
-        redirect = next((each for each in walk(feature.chain) if isinstance(each, m.Redirect)), None)
-        declared = _declared_event(trigger.event)
-        if redirect is not None and declared is None:
-            raise NoBehaviour(redirect)
-        if redirect is not None and declared == "shot":
-            return self._waiting("Redirection", "ReplacingAbility", "replaces", feature, trigger.event)
-        ambush = _ambush(feature.chain)
-        if ambush is not None:
-            return self._ambush(feature, trigger.event, ambush)
-        head = next((head for deed, head in HEADS if trigger.event == m.Do(m.ThisCard(), deed)), None)
-        if isinstance(trigger.event, m.Unhurt):
-            head = "concentration"
+            return self.waiting("Cancellation", "CancellingAbility", "cancels", feature, trigger.event)
+        head = self.tables.head(trigger.event)
         ability = self.start((head or "trigger").capitalize(), "TriggeredAbility", feature)
         if head and not self._keyword:
             ability.draft.set("keyword", f'"{head}"')
         if trigger.each_time:
             ability.draft.set("each_time", "True")
-        self._notes(ability, feature.limit, feature.zone)
+        self.notes(ability, feature.limit, feature.zone)
         if while_ is not None:
             conditions.require(ability, while_)
         if _is_own_burial(trigger.event):
             ability.use("GRAVEYARD")
             ability.draft.set("zone", "GRAVEYARD")
         ability.draft.set("trigger", events.pattern(ability, self._in_turn(ability, trigger.event)))
-        self._declared(ability, feature.chain)
-        return ability.draft.name
-
-    def _ambush(self, feature: m.Triggered, event: Node, price: Node) -> str:
-        """Ambush: its two parts are the runtime's; what follows "in doing so" comes after them (7 Ambush)."""
-        ability = self.start("Ambush", "Ambush", feature)
-        ability.draft.set("price", bound(ability, price))
-        ability.draft.set("trigger", events.pattern(ability, event))
-        rest = parts_of(feature.chain).parts[1:]
-        if rest:
-            ability.first_step = 3
-            chain(ability, m.Chain(rest, parts_of(feature.chain).where))
-            ability.before = "*Ambush.steps"
-        ability.finish()
+        self.declared(ability, feature.chain)
         return ability.draft.name
 
     def _in_turn(self, ability: Ability, event: Node) -> Node:
@@ -233,15 +174,15 @@ class Features:
         ability.requires("see.your_turn" if isinstance(event.player, m.You) else "not see.your_turn")
         return event.act
 
-    def _waiting(self, suffix: str, base: str, attribute: str, feature: Node, event: Node) -> str:
+    def waiting(self, suffix: str, base: str, attribute: str, feature: Node, event: Node) -> str:
         """An ability that steps in before something happens, outside the Queue."""
         ability = self.start(suffix, base, feature)
-        self._notes(ability, feature.limit, feature.zone)  # type: ignore[attr-defined]
+        self.notes(ability, feature.limit, feature.zone)  # type: ignore[attr-defined]
         ability.draft.set(attribute, events.pattern(ability, event))
-        self._declared(ability, feature.chain)  # type: ignore[attr-defined]
+        self.declared(ability, feature.chain)  # type: ignore[attr-defined]
         return ability.draft.name
 
-    def _declared(self, ability: Ability, node: Node) -> None:
+    def declared(self, ability: Ability, node: Node) -> None:
         """Write a chain whose first part is settled at the declaration: its condition, its "may" (112.4)."""
         parts = parts_of(node)
         first, rest = parts.parts[0], parts.parts[1:]
@@ -254,11 +195,12 @@ class Features:
         if isinstance(act, m.Do) and act.modal == "may" and mine and not either:
             ability.draft.set("may", "True")
             ability.asked = True
-        self._carried_out(ability, m.Chain((m.Part("first", act, span=first.span), *rest), parts.where))
+        self.carried_out(ability, m.Chain((m.Part("first", act, span=first.span), *rest), parts.where))
 
     # What is carried out
 
-    def _carried_out(self, ability: Ability, node: Node) -> None:
+    def carried_out(self, ability: Ability, node: Node) -> None:
+        """Write what an ability does, and finish it."""
         parts = parts_of(node)
         act = parts.parts[0].act
         if isinstance(act, m.Options):
@@ -290,38 +232,16 @@ class Features:
 
     def _activated(self, feature: m.Activated) -> str:
         ability = self.start("Action", "ActivatedAbility", feature)
-        paid = [payments.code(ability, payment) for payment in feature.payment]
+        paid = [self.tables.payment(ability, payment) for payment in feature.payment]
         ability.draft.set("payments", f"({', '.join(paid)},)")
-        self._notes(ability, feature.limit, feature.zone)
+        self.notes(ability, feature.limit, feature.zone)
         if feature.user is not None:
             ability.use("ANY")
             ability.draft.set("by", "ANY")
-        self._carried_out(ability, feature.chain)
+        self.carried_out(ability, feature.chain)
         return ability.draft.name
 
-    def _for_opponent(self, feature: m.Instructions) -> str:
-        """*The opponent, on their turn, may …*: the first thing they do is the payment (7 Undead)."""
-        match parts_of(feature.chain).parts:
-            case (m.Part(act=m.InTurn(act=m.Do(agent=m.Opponent(), deed=m.Joint(deeds=(first, *rest)), modal="may"))),):
-                pass
-            case _:
-                raise NoBehaviour(feature)
-        ability = self.start("Action", "ActivatedAbility", feature)
-        ability.use("OPPONENT")
-        ability.draft.set("by", "OPPONENT")
-        payment = m.PayCoins(first.amount) if isinstance(first, m.CloseCoins) else m.PayDeed(first)
-        ability.draft.set("payments", f"({payments.code(ability, payment)},)")
-        acts = tuple(m.Part("next" if at else "first", m.Do(m.You(), deed)) for at, deed in enumerate(rest))
-        self._carried_out(ability, m.Chain(acts))
-        return ability.draft.name
-
-    def _spell(self, feature: m.Instructions) -> str:
-        ability = self.start("Spell", "SpellAbility", feature)
-        self._notes(ability, feature.limit, feature.zone)
-        self._carried_out(ability, feature.chain)
-        return ability.draft.name
-
-    def _notes(self, ability: Ability, limit: Node | None, zone: Node | None) -> None:
+    def notes(self, ability: Ability, limit: Node | None, zone: Node | None) -> None:
         """How often and where an ability may be used (112.5, 112.8, 113.4)."""
         if isinstance(limit, m.Limit):
             if limit.times == m.AnyNumber():
@@ -332,10 +252,11 @@ class Features:
             ability.use("Limit", limit.per.upper())
             ability.draft.set("limit", f"Limit({limit.times.value}, {limit.per.upper()})")
         if isinstance(zone, m.Zone):
-            if zone.name not in ZONES:
+            name = self.tables.zones.get(zone.name)
+            if name is None or zone.name == "play":
                 raise NoBehaviour(zone)
-            ability.use(ZONES[zone.name])
-            ability.draft.set("zone", ZONES[zone.name])
+            ability.use(name)
+            ability.draft.set("zone", name)
 
     # Replacements
 
@@ -346,7 +267,7 @@ class Features:
             event = event.act
         if isinstance(event, m.Do):
             event = m.Do(event.agent, event.deed, span=event.span)
-        name = self._waiting("Replacement", "ReplacingAbility", "replaces", feature, event)
+        name = self.waiting("Replacement", "ReplacingAbility", "replaces", feature, event)
         if event == m.Do(m.ThisCard(), m.EnterPlay()):
             self.draft.imports.add("ENTERING")
             self.draft.classes[-1].set("zone", "ENTERING")
@@ -359,32 +280,14 @@ class Features:
 
     def _instead(self, feature: m.Instructions) -> str:
         """If something must happen, or is played, something may be done about it (517, 518)."""
-        event, parts = _waits(feature), parts_of(feature.chain)
+        event, parts = waits(feature), parts_of(feature.chain)
         first = parts.parts[0]
         assert event is not None and isinstance(first.act, m.If)
         chain_ = m.Chain((m.Part("first", first.act.then, span=first.span), *parts.parts[1:]), parts.where)
         if event.modal == "must":
             return self._replaces(m.Replaces(event, chain_, span=feature.span))
         cancelling = m.Triggered(m.Trigger(event), chain_, span=feature.span)
-        return self._waiting("Cancellation", "CancellingAbility", "cancels", cancelling, event)
-
-    def _instead_of_keyword(self, feature: m.ReplacesKeyword) -> str:
-        """Instead of what a keyword of this card does (517.1, Big Fist)."""
-        word = feature.keyword
-        if not isinstance(word, m.Keyword) or word.id not in KEYWORD_EVENTS:
-            raise NoBehaviour(feature)
-        ability = self.start("Replacement", "ReplacingAbility", feature)
-        ability.use("on", "this_card", "See")
-        ability.draft.set("replaces", f"on.{KEYWORD_EVENTS[word.id]}(this_card)")
-        line = ability.line(f'return see.caused_by("{word.id}")')
-        ability.draft.method("applies", "(self, see: See) -> bool", line)
-        self._declared(ability, feature.chain)
-        return ability.draft.name
-
-
-def _declared_event(event: Node) -> str | None:
-    """What is declared, an attack or a shot, if that is the event: only such things are redirected (508.3)."""
-    return event.deed.what if isinstance(event, m.Do) and isinstance(event.deed, m.Declare) else None
+        return self.waiting("Cancellation", "CancellingAbility", "cancels", cancelling, event)
 
 
 def _is_own_burial(event: Node) -> bool:
@@ -395,71 +298,13 @@ def _is_own_burial(event: Node) -> bool:
     return False
 
 
-def _is_own_cost(feature: m.Instructions) -> bool:
-    """Tell whether a text says what its own card costs (203.2): a rule, also on a spell."""
-    parts = parts_of(feature.chain).parts
-    act = parts[0].act
-    deed = act.deed if isinstance(act, m.Do) and act.agent == m.ThisCard() else None
-    return len(parts) == 1 and isinstance(deed.deed if isinstance(deed, m.ForEach) else deed, m.Cost)
-
-
-def joined(features: tuple[Node, ...]) -> list[tuple[Node, int]]:
-    """Return the features of a spell, each with the number of its first selection.
-
-    A sentence that speaks of what an earlier one chose is carried out together with it (210.3).
-    """
-    found: list[tuple[Node, int]] = []
-    start = 0
-    for feature in features:
-        if not isinstance(feature, m.Instructions):
-            found.append((feature, 0))
-            start = 0
-            continue
-        before, first = found[-1] if found else (None, 0)
-        if isinstance(before, m.Instructions) and any(number < start for number in _references(feature)):
-            found[-1] = (_together(before, feature), first)
-        else:
-            found.append((feature, start))
-        start += len(numbers(feature))
-    return found
-
-
-def _references(node: Node) -> Iterator[int]:
-    """The selections that a feature refers to; what it quotes has its own."""
-    if isinstance(node, m.Referent):
-        yield node.to
-    elif isinstance(node, m.ThisWay):
-        yield -1  # what the sentence before did, if nothing in this one
-    elif not isinstance(node, m.Quoted):
-        for child in children(node):
-            yield from _references(child)
-
-
-def _together(before: m.Instructions, feature: m.Instructions) -> m.Instructions:
-    first, second = parts_of(before.chain), parts_of(feature.chain)
-    if first.where is not None and second.where is not None:
-        raise NoBehaviour(second.where)
-    chain = m.Chain((*first.parts, *second.parts), first.where or second.where)
-    spans = before.span, feature.span
-    span = Surface(spans[0].start, spans[1].end) if spans[0] and spans[1] else None
-    return m.Instructions(chain, span=span)
-
-
-def _waits(feature: m.Instructions) -> m.Do | None:
+def waits(feature: m.Instructions) -> m.Do | None:
     """What an ability that begins with "if" waits for: something that must happen, or a play that it cancels."""
     act = parts_of(feature.chain).parts[0].act
     happens = act.condition if isinstance(act, m.If) else None
     event = happens.event if isinstance(happens, m.Happens) else None
     cancels = any(isinstance(each, m.Cancel) for each in walk(feature.chain))
     return event if isinstance(event, m.Do) and (event.modal == "must" or cancels) else None
-
-
-def _ambush(node: Node) -> Node | None:
-    """The price, if the first part of a chain is an Ambush."""
-    act = parts_of(node).parts[0].act
-    if isinstance(act, m.Do) and isinstance(act.deed, m.Keyword) and act.deed.id == "ambush":
-        return act.deed.amount
-    return None
 
 
 def parts_of(node: Node) -> m.Chain:
@@ -471,9 +316,9 @@ def parts_of(node: Node) -> m.Chain:
     raise NoBehaviour(node)
 
 
-def keyword_module(keyword_id: str, numbered: bool, text: m.CardText) -> tuple[ModuleDraft, list[NoBehaviour]]:
+def keyword_module(tables: Tables, keyword_id: str, numbered: bool, text: m.CardText) -> tuple[ModuleDraft, list[NoBehaviour]]:
     """Return the classes of a keyword's definition; with a value of 0 they do nothing (512.2)."""
-    features = Features(f"{keyword_id}-keyword", "creature", {}, keyword_id, numbered)
+    features = Features(tables, f"{keyword_id}-keyword", "creature", {}, keyword_id, numbered)
     features.write(text)
     for each in features.draft.classes if numbered else ():
         known = next((row for row in each.members if isinstance(row, Method) and row.name == "condition"), None)
@@ -485,23 +330,13 @@ def keyword_module(keyword_id: str, numbered: bool, text: m.CardText) -> tuple[M
     return features.draft, features.refused
 
 
-def said_out_module(keyword_id: str, parameter: str, text: m.CardText) -> tuple[ModuleDraft, list[NoBehaviour]]:
-    """Return what a card with a keyword becomes whose definition is said out: with creatures for its object."""
-    name = next((short for short, long in WITH_OBJECT.items() if long == keyword_id), keyword_id)
-    feature: Node = m.Keyword(name, object=m.Kind(m.TypeNoun("creature")))
-    if parameter == "condition":
-        part = m.Part("first", m.Do(m.You(), m.Keyword(name, object=m.Pay(m.Number(1)))))
-        feature = m.Triggered(m.Trigger(m.Do(m.ThisCard(), m.EnterPlay())), m.Chain((part,)))
-    return module("card", "creature", m.CardText((feature,)), {keyword_id: text})
-
-
 def module(
-    card_id: str, card_type: str, text: m.CardText, meanings: Meanings
+    tables: Tables, card_id: str, card_type: str, text: m.CardText, meanings: Meanings
 ) -> tuple[ModuleDraft, list[NoBehaviour]]:
     """Return the classes of a card and the features that have no behaviour yet.
 
     ``meanings`` are the definitions of the keywords that are said out where they stand: those with an object.
     """
-    features = Features(card_id, card_type, meanings)
+    features = Features(tables, card_id, card_type, meanings)
     features.write(text)
     return features.draft, features.refused

@@ -2,36 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
 OPERATORS = {"at most": "<=", "at least": ">=", "equal": "==", "less": "<", "more": ">"}
-TYPES = {
-    "creature": "see.is_creature(card)",
-    "hero": "see.is_hero(card)",
-    "character": "see.is_character(card)",
-    "spell": "see.is_spell(card)",
-    "support": "see.is_support(card)",
-    "equipment": "see.is_equipment(card)",
-    "card": "",
-}
-STATES = {
-    "open": "see.is_open(card)",
-    "closed": "see.is_closed(card)",
-    "hidden": "see.is_hidden(card)",
-    "poisoned": "see.is_poisoned(card)",
-    "wounded": "see.wounds(card) > 0",
-    "stunned": 'see.has(card, "stun")',
-    "created": 'see.has(card, "created")',
-}
-ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "hand": "HAND", "deck": "DECK", "obtained": "OBTAINED", "completed": "COMPLETED"}
-BY_YOU = {"discarded by you": "discards", "played by you": "played"}
-COMPLETED = m.InState("completed")
-BURIED = m.Did("put into a graveyard", "this turn")
-HEROES = {m.You: "your_hero", m.Opponent: "opposing_hero"}
 
 
 def cards(ability: Ability, node: Node, *, zone: str = "play", shared: Node | None = None) -> Picked:
@@ -42,9 +17,10 @@ def cards(ability: Ability, node: Node, *, zone: str = "play", shared: Node | No
     """
     if shared is not None:
         return _shared(ability, node, shared)
+    own: Picked | None = ability.tables.picks.write(node, ability, node, zone)
+    if own is not None:
+        return own
     match node:
-        case m.ThisCard() if zone == "deck":
-            return _namesakes(ability)
         case m.ThisCard():
             return Picked("act.this")
         case m.Referent() if node.to in ability.picked:
@@ -72,31 +48,17 @@ def cards(ability: Ability, node: Node, *, zone: str = "play", shared: Node | No
     raise NoBehaviour(node)
 
 
-def _namesakes(ability: Ability) -> Picked:
-    """In a search or a summoning a card's own name means any card of that name (106.2.2, 7 Card name)."""
-    ability.use("Count", "DECK", "YOURS")
-    legal = ability.predicate("may_target", "see.same_name(card, see.this)")
-    number = ability.target(legal, "count=Count(0, 1)", "zone=DECK", "whose=YOURS", 'role="choice"')
-    return Picked(f"act.targets({number})", many=True)
-
-
 def _cards(ability: Ability, node: m.Cards, zone: str, by: str | None) -> Picked:
     kind = node.kind
     assert isinstance(kind, m.Kind)
     if any(isinstance(each, m.ThisWay) for each in kind.where):
-        return ability.remember(node, _this_way(ability, kind))
-    if any(isinstance(each, m.Failed) for each in kind.where):
-        return _failed(kind)
-    if kind == m.Kind(m.TypeNoun("hero"), (m.Whose(m.Owner()),)):
-        return ability.remember(node, Picked(f"act.hero(act.owner({ability.latest.code}))"))
-    hero = _hero(kind)
-    if hero is not None and isinstance(node.quantity, m.One):
-        return ability.remember(node, Picked(f"act.{hero}"))
-    where = _zone(kind) or zone
-    if any(isinstance(each, m.Position) for each in kind.where):
-        return ability.remember(node, _top(ability, node))
+        return ability.remember(node, this_way(ability, kind))
+    called: Picked | None = ability.tables.called(ability, node, kind)
+    if called is not None:
+        return ability.remember(node, called)
+    where = zone_in(ability, kind) or zone
     if isinstance(node.quantity, m.All):
-        return ability.remember(node, _all(ability, kind, where))
+        return ability.remember(node, all_such(ability, kind, where))
     return ability.remember(node, _chosen(ability, node, kind, where, by))
 
 
@@ -110,8 +72,8 @@ def _among(ability: Ability, of: Node, quantity: Node, kind: m.Kind) -> Picked:
     many, count = _count(ability, quantity, searching=False)
     arguments = [ability.predicate("may_choose", such), *([f"count={count}"] if count else [])]
     if known.zone != "play":
-        ability.use(ZONES[known.zone], known.whose)
-        arguments += [f"zone={ZONES[known.zone]}", f"whose={known.whose}", 'role="choice"']
+        ability.use(ability.tables.zones[known.zone], known.whose)
+        arguments += [f"zone={ability.tables.zones[known.zone]}", f"whose={known.whose}", 'role="choice"']
     if ability.agent == "opponent":
         ability.use("OPPONENT")
         arguments.append("by=OPPONENT")
@@ -120,7 +82,7 @@ def _among(ability: Ability, of: Node, quantity: Node, kind: m.Kind) -> Picked:
     return Picked(code, many, known.zone, known.whose)
 
 
-def _this_way(ability: Ability, kind: m.Kind) -> Picked:
+def this_way(ability: Ability, kind: m.Kind) -> Picked:
     """Cards to which the part before did something."""
     done = next(each for each in kind.where if isinstance(each, m.ThisWay))
     if done.deed == "shown" and not ability.looked:
@@ -133,36 +95,18 @@ def _this_way(ability: Ability, kind: m.Kind) -> Picked:
     return Picked(f"act.such({cards_}, {ability.draft.name}.{ability.predicate('such', fits)})", many=True)
 
 
-def _failed(kind: m.Kind) -> Picked:
-    """The hero of the player who did not do what the part before asked of him."""
-    rest = m.Kind(kind.noun, tuple(each for each in kind.where if not isinstance(each, m.Failed)), span=kind.span)
-    hero = _hero(rest)
-    if hero is None:
-        raise NoBehaviour(kind)
-    return Picked(f"[act.{hero}] * (not act.previous.done)", many=True)
-
-
-def _hero(kind: m.Kind) -> str | None:
-    """Your hero and the opposing hero need no choice."""
-    if kind.noun == m.TypeNoun("hero") and len(kind.where) == 1 and isinstance(kind.where[0], m.Whose):
-        return HEROES.get(type(kind.where[0].player))
-    return None
-
-
-def _zone(kind: m.Kind) -> str | None:
-    if any(isinstance(each, m.Obtained) for each in kind.where):
-        return "obtained"
-    if BURIED in kind.where:
-        return "graveyard"
-    if COMPLETED in kind.where:
-        return "completed"
+def zone_in(ability: Ability, kind: m.Kind) -> str | None:
+    """The zone that a kind says it is in."""
+    own = ability.tables.zone_of(kind)
+    if own is not None:
+        return own[0]
     return next(
         (each.zone.name for each in kind.where if isinstance(each, m.InZone) and isinstance(each.zone, m.Zone)),
         None,
     )
 
 
-def _owner(kind: m.Kind, zone: str) -> str | None:
+def owner_in(ability: Ability, kind: m.Kind, zone: str) -> str | None:
     """Whose zone: as said, else that of the player who controls the ability (117.5)."""
     if zone == "play":
         return None
@@ -173,53 +117,36 @@ def _owner(kind: m.Kind, zone: str) -> str | None:
             return "OPPOSING"
         if isinstance(player, m.SomePlayer | m.EachPlayer):
             return "ANY"
-    return "ANY" if BURIED in kind.where or COMPLETED in kind.where else "YOURS"
+    return (ability.tables.zone_of(kind) or (zone, "YOURS"))[1]
 
 
-def _all(ability: Ability, kind: m.Kind, zone: str) -> Picked:
+def all_such(ability: Ability, kind: m.Kind, zone: str) -> Picked:
     code = condition(ability, kind)
     if zone == "play":
         return Picked(f"act.all({ability.draft.name}.{ability.predicate('such', code)})", many=True)
     such = "" if code == "True" else f", {ability.draft.name}.{ability.predicate('such', code)}"
-    if zone == "obtained":
-        return Picked(f"act.all_obtained({such.removeprefix(', ')})", many=True, zone=zone)
-    ability.use(ZONES[zone])
-    owner = _owner(kind, zone) or "YOURS"
+    if zone in ability.tables.gathers:
+        return Picked(ability.tables.gathers[zone].format(such=such.removeprefix(", ")), many=True, zone=zone)
+    ability.use(ability.tables.zones[zone])
+    owner = owner_in(ability, kind, zone) or "YOURS"
     players = {"OPPOSING": ("act.opponent",), "YOURS": ("act.you",)}.get(owner, ("act.you", "act.opponent"))
-    found = [f"act.cards({ZONES[zone]}, {player}{such})" for player in players]
+    found = [f"act.cards({ability.tables.zones[zone]}, {player}{such})" for player in players]
     code = found[0] if len(found) == 1 else "[" + ", ".join(f"*{each}" for each in found) + "]"
     return Picked(code, True, zone, owner)
 
 
-def _top(ability: Ability, node: m.Cards) -> Picked:
-    kind = node.kind
-    assert isinstance(kind, m.Kind)
-    if kind.noun != m.TypeNoun("card"):
-        raise NoBehaviour(kind)
-    top = "top" if m.Position("top") in kind.where else "bottom"
-    owner = _owner(kind, "deck") or "YOURS"
-    agent = {"you": "act.you", "opponent": "act.opponent"}.get(ability.agent, ability.agent)
-    player = {"OPPOSING": "act.opponent", "YOURS": agent}.get(owner)
-    player = player or f"act.controller(act.target({ability.player_target()}))"
-    if isinstance(node.quantity, m.One):
-        return Picked(f"act.{top}({player})", True, "deck", owner)
-    if isinstance(node.quantity, m.Exactly):
-        return Picked(f"act.{top}({player}, {amount(ability, node.quantity.count)})", True, "deck", owner)
-    raise NoBehaviour(node)
-
-
 def _chosen(ability: Ability, node: m.Cards, kind: m.Kind, zone: str, by: str | None) -> Picked:
     fits = condition(ability, kind)
-    if ability.playing:
-        fits = ("" if fits == "True" else f"({fits}) and ") + "not see.is_being_played(card)"
+    if ability.offered:
+        fits = ("" if fits == "True" else f"({fits}) and ") + ability.offered
     arguments = [ability.predicate("may_target", fits)]
     many, count = _count(ability, node.quantity, searching=zone == "deck")
     if count:
         arguments.append(f"count={count}")
     if zone != "play":
-        owner = _owner(kind, zone)
-        ability.use(ZONES[zone], owner or "ANY")
-        arguments += [f"zone={ZONES[zone]}", f"whose={owner}", 'role="choice"']
+        owner = owner_in(ability, kind, zone)
+        ability.use(ability.tables.zones[zone], owner or "ANY")
+        arguments += [f"zone={ability.tables.zones[zone]}", f"whose={owner}", 'role="choice"']
     if (by or ("OPPONENT" if ability.agent == "opponent" else "YOU")) == "OPPONENT":
         ability.use("OPPONENT")
         arguments.append("by=OPPONENT")
@@ -288,6 +215,9 @@ def seen(code: str) -> str:
 
 def amount(ability: Ability, node: Node) -> str:
     """Return the expression for an amount inside a step."""
+    own = ability.tables.amounts.write(node, ability, node)
+    if own is not None:
+        return own
     match node:
         case m.Number():
             return str(node.value)
@@ -295,35 +225,22 @@ def amount(ability: Ability, node: Node) -> str:
             return ability.variable if ability.where is None else amount(ability, ability.where)
         case m.PropertyOf():
             return f"act.{node.property}({single(ability, node.of)})"
-        case m.DoneCount(player=m.You()):
-            return _done_count(ability, node)
-        case m.WoundsHealed(on=m.Kind() as kind):
-            ability.use("on")
-            fits = f"{ability.draft.name}.{ability.predicate('healed', condition(ability, kind))}"
-            return f"sum(each.amount for each in act.events(on.healed({fits}), last_turn=True))"
         case m.CountOf():
             return count(ability, node.what)
         case m.Times():
             number = amount(ability, node.amount)
             each = count(ability, node.each)
             return each if number == "1" else f"{number} * {each}"
-        case m.CoinsOf():
-            whose = {m.You: "act.you", m.Opponent: "act.opponent"}.get(type(node.player))
-            if whose is None:
-                raise NoBehaviour(node)
-            return f"act.{'open_coins' if node.open else 'coins'}({whose})"
         case m.LesserOf():
             card = single(ability, node.of)
             said = ", ".join(f"act.{each}({card})" for each in node.properties)
             return f"{'max' if node.greater else 'min'}({said})"
-        case m.MissingCoins():
-            return "act.missing_coins"
         case m.Excess():
             return "act.previous.excess" if ability.now.number > 1 else "act.event.excess"
         case m.SameAmount():
             return "act.event.amount"
         case m.MostOf(among=m.Kind() as kind):
-            found = _all(ability, kind, _zone(kind) or "play").code
+            found = all_such(ability, kind, zone_in(ability, kind) or "play").code
             best = "min" if node.lowest else "max"
             return f"{best}((act.{node.property}(card) for card in {found}), default=0)"
         case m.SumOf():
@@ -331,75 +248,34 @@ def amount(ability: Ability, node: Node) -> str:
             return f'sum(act.keyword_value(card, "{node.keyword}") for card in {such.as_list})'
         case m.Plus():
             return f"{amount(ability, node.amount)} + {amount(ability, node.more)}"
-        case m.CompletedQuests():
-            return "act.completed()" if node.player is None else "act.completed(act.you)"
-    raise NoBehaviour(node)
-
-
-def _done_count(ability: Ability, node: m.DoneCount) -> str:
-    """How many cards you have drawn, played or discarded this turn."""
-    match node.deed:
-        case "draw":
-            return "act.drawn_this_turn(act.you)"
-        case "play":
-            return "act.played_this_turn(act.you)"
-        case "discard":
-            ability.use("on", "you")
-            return "act.happened(on.discards(you))"
     raise NoBehaviour(node)
 
 
 def count(ability: Ability, node: Node) -> str:
     """Return the expression for how many there are of something."""
+    own = ability.tables.counts.write(node, ability, node)
+    if own is not None:
+        return own
     match node:
         case m.Every(number=m.Number() as number):
             return f"{count(ability, node.of)} // {number.value}"
-        case m.RemovedLives() if ability.now.number > 1:
-            return "act.previous.amount"
         case m.EffectsOn(effect=m.EffectNoun() as effect):
-            return effects_on(single(ability, node.card), effect, "act")
+            return effects_on(ability, single(ability, node.card), effect, "act")
         case m.Counted():
             return 'act.remembered("counted")'
-        case m.ChosenBy():
-            return f'act.chosen_by("{node.keyword}")'
-        case m.Triggerings():
-            ability.use("on", "you")
-            return f'act.happened(on.keyword_triggers("{node.keyword}", player=you))'
         case m.Excess() | m.SameAmount():
             return amount(ability, node)
-        case m.Kind() if any(isinstance(each, m.Did) and each.what in BY_YOU for each in node.where):
-            return _done_to(ability, node)
         case m.Kind() if any(isinstance(each, m.ThisWay) for each in node.where):
-            return f"len({_this_way(ability, node).code})"
+            return f"len({this_way(ability, node).code})"
         case m.Kind():
-            return f"len({_all(ability, node, _zone(node) or 'play').code})"
+            return f"len({all_such(ability, node, zone_in(ability, node) or 'play').code})"
     raise NoBehaviour(node)
 
 
-def _done_to(ability: Ability, kind: m.Kind) -> str:
-    """How many cards of a kind you have discarded or played this turn."""
-    done = next(each for each in kind.where if isinstance(each, m.Did))
-    fits = condition(ability, m.Kind(kind.noun, tuple(each for each in kind.where if each is not done)))
-    ability.use("on", "you")
-    such = "" if fits == "True" else f", card={ability.draft.name}.{ability.predicate('fits', fits)}"
-    return f"act.happened(on.{BY_YOU[done.what]}(player=you{such}))"
-
-
-def effects_on(card: str, effect: m.EffectNoun, by: str = "see") -> str:
+def effects_on(ability: Ability, card: str, effect: m.EffectNoun, by: str = "see") -> str:
     """Return the expression for how many effects of a kind lie on a card."""
-    if effect.effect == "enhancement":
-        return f"{by}.enhancements({card})"
-    return f'{by}.tokens({card}, "{effect.effect}")'
-
-
-def _obtained(ability: Ability, by: Node) -> str:
-    """Obtained by this card, or by one of a kind."""
-    if isinstance(by, m.ThisCard):
-        return "see.holder(card) == see.this"
-    if not isinstance(by, m.Cards) or not isinstance(by.kind, m.Kind):
-        raise NoBehaviour(by)
-    fits = re.sub(r"\bcard\b", "see.holder(card)", condition(ability, by.kind))
-    return f"see.holder(card) != 0 and {fits}"
+    said = ability.tables.counters.get(effect.effect, f'tokens({{card}}, "{effect.effect}")')
+    return f"{by}.{said.format(card=card)}"
 
 
 def single(ability: Ability, node: Node) -> str:
@@ -413,7 +289,7 @@ def single(ability: Ability, node: Node) -> str:
 def condition(ability: Ability, kind: m.Kind) -> str:
     """Return the expression that says whether ``card`` is of a kind."""
     extremes = [each for each in kind.where if isinstance(each, m.Extreme)]
-    parts = [noun(kind.noun), *(narrowing(ability, each) for each in kind.where if each not in extremes)]
+    parts = [noun(ability, kind.noun), *(narrowing(ability, each) for each in kind.where if each not in extremes)]
     fits = " and ".join(part for part in parts if part) or "True"
     return " and ".join([fits, *(_extreme(ability, each, fits) for each in extremes)]) if extremes else fits
 
@@ -426,11 +302,14 @@ def _extreme(ability: Ability, node: m.Extreme, fits: str) -> str:
     return f"{own} == {best}([see.{node.property}(one) for one in {such}], default={own})"
 
 
-def noun(node: Node) -> str:
+def noun(ability: Ability, node: Node) -> str:
     """Return the expression for a noun; "card" says nothing."""
+    own = ability.tables.nouns.write(node, ability, node)
+    if own is not None:
+        return own
     match node:
-        case m.TypeNoun() if node.type in TYPES:
-            return TYPES[node.type]
+        case m.TypeNoun() if node.type in ability.tables.types:
+            return ability.tables.types[node.type]
         case m.ClassNoun():
             return f"see.has_class(card, {node.cls!r})".replace("'", '"')
         case m.CardNoun():
@@ -442,6 +321,9 @@ def noun(node: Node) -> str:
 
 def narrowing(ability: Ability, node: Node) -> str:
     """Return the expression for what narrows a noun."""
+    own = ability.tables.narrowings.write(node, ability, node)
+    if own is not None:
+        return own
     match node:
         case m.Whose(player=m.You()):
             return "see.is_yours(card)"
@@ -457,22 +339,19 @@ def narrowing(ability: Ability, node: Node) -> str:
             return "card != see.event.target"
         case m.HasElement():
             return "not see.is_neutral(card)"
-        case m.InState(state="completed", negated=False):
-            return ""  # the zone says so
-        case m.InState() if node.state in STATES:
-            return f"not ({STATES[node.state]})" if node.negated else STATES[node.state]
+        case m.InState() if node.state in ability.tables.states:
+            said = ability.tables.states[node.state]
+            return f"not ({said})" if node.negated else said
         case m.Compared():
             value = seen(amount(ability, node.amount))
             return f"see.{node.property}(card) {OPERATORS[node.relation]} {value}"
         case m.NotA():
-            return f"not {noun(node.noun)}"
+            return f"not {noun(ability, node.noun)}"
         case m.WithEffect(effect=m.EffectNoun() as effect):
-            return f"{effects_on('card', effect)} {'==' if node.negated else '>'} 0"
+            return f"{effects_on(ability, 'card', effect)} {'==' if node.negated else '>'} 0"
         case m.OtherName():
             other = ability.named if any(not each.many for each in ability.picked.values()) else "see.this"
             return f"not see.same_name(card, {other})"
-        case m.Obtained():
-            return _obtained(ability, node.by)
         case m.WithKeyword(keyword=m.Keyword() as word):
             return f'{"not " if node.negated else ""}see.has(card, "{word.id}")'
         case m.InZone():
@@ -482,23 +361,12 @@ def narrowing(ability: Ability, node: Node) -> str:
                 return "see.is_named_as_remembered(card)"
             known = any(not picked.many for picked in ability.picked.values())
             return f"see.same_name(card, {ability.named if known else 'see.this'})"
-        case m.NotFrom(zone=m.Zone(name="hand")):
-            ability.use("HAND")
-            return "not see.in_zone(card, HAND)"
         case m.ElementCount():
             return f"len(see.elements(card)) {'> 1' if node.several else '== 1'}"
-        case m.OfChosenName():
-            return 'see.is_named(card, see.chosen("name"))'
-        case m.Did(what="put into a graveyard", when="this turn"):
-            return "see.was_buried_this_turn(card)"
         case m.OtherClass():
             return "not see.shares_class(card, see.this)"
-        case m.OfChosenClass():
-            return 'see.has_class(card, see.chosen("class"))'
         case m.Featureless():
             return "not see.has_features(card)"
-        case m.HasObtained():
-            return "see.obtained(card)"
         case m.Did(what="received wounds", when="this turn"):
             return "see.wounded_this_turn(card)"
     raise NoBehaviour(node)

@@ -16,8 +16,6 @@ Start = Callable[[str, str, Node], Ability]
 def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = None) -> str:
     """Write a feature that is always true and return the name of its class. Raises NoBehaviour."""
     act = _endless(parts.parts[0].act)
-    if tuple(part.act for part in parts.parts[1:]) == (m.Do(m.You(), m.Destroy(m.ThisCard())),):
-        return _obtained(start, feature, act)
     if len(parts.parts) != 1:
         raise NoBehaviour(feature)
     while_ = during or (act.condition if isinstance(act, m.If | m.While) else None)
@@ -104,14 +102,6 @@ def rows(start: Start, feature: Node, row: str, while_: Node | None = None) -> s
     return ability.draft.name
 
 
-def _obtained(start: Start, feature: Node, act: Node) -> str:
-    if not isinstance(act, m.Do) or act.modal != "may" or not isinstance(act.agent, m.You):
-        raise NoBehaviour(feature)
-    ability = start("Rule", "StaticAbility", feature)
-    ability.draft.set("rows", f"({statics.obtained_for_less(ability, act.deed)},)")
-    return ability.draft.name
-
-
 def _prevents_some(start: Start, feature: Node, clause: m.Do, change: m.Change, while_: Node | None) -> str:
     """Fewer wounds by a number are a prevention (516.4)."""
     ability = _begun(start, "Prevention", "PreventingAbility", feature, while_)
@@ -185,24 +175,6 @@ def _sentence(ability: Ability, sentence: Node) -> list[str]:
     if when:
         raise NoBehaviour(sentence)
     return statics.own_rows(ability, clause)
-
-
-def unblockable(start: Start, feature: m.BeUnblockable) -> str:
-    """No blocker against the strikes of some cards, perhaps only against those at others (509.2)."""
-    ability = start("Rule", "StaticAbility", feature)
-    ability.use("Must")
-    if not isinstance(feature.who, m.ThisCard):
-        ability.use("See")
-        said = ability.line(f"return {condition(ability, statics.all_of(feature.who))}")
-        ability.draft.method("affects", "(self, see: See, card: int) -> bool", said)
-    if feature.at is None:
-        ability.draft.set("rows", '(Must("strike_directed"),)')
-        return ability.draft.name
-    ability.use("See")
-    line = f"return {condition(ability, statics.all_of(feature.at)).replace('(card', '(other')}"
-    against = ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line)
-    ability.draft.set("rows", f'(Must("strike_directed", {against}),)')
-    return ability.draft.name
 
 
 def strength(start: Start, feature: m.StrengthOn) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from compiler.codegen.draft import Line
+from collections.abc import Mapping
+
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
-from compiler.games.behaviour.counted import placed, times, zone_of
-from compiler.games.behaviour.selections import amount, cards, count, single
+from compiler.games.behaviour.counted import times
+from compiler.games.behaviour.selections import amount, cards, single
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
 NEXT = "OPPONENTS_NEXT_TURN if act.your_turn else YOUR_NEXT_TURN"
-DURATIONS = {
+DURATIONS: Mapping[str, str] = {
     "end of turn": "END_OF_TURN",
     "start of your turn": "START_OF_YOUR_NEXT_TURN",
     "end of battle": "END_OF_GAME",
@@ -25,7 +26,6 @@ EDGES = {
     m.Until("end of their turn"): ("not act.your_turn", "END_OF_OPPONENTS_NEXT_TURN"),
     m.Until("end of opponent's turn"): ("not act.your_turn", "END_OF_OPPONENTS_NEXT_TURN"),
 }
-VERBS = {"strike": ("add_strike",), "lives": ("add_lives",), "strike and lives": ("add_strike", "add_lives")}
 
 
 def write(ability: Ability, agent: Node, deed: Node, modal: str | None) -> None:
@@ -33,11 +33,7 @@ def write(ability: Ability, agent: Node, deed: Node, modal: str | None) -> None:
     if isinstance(agent, m.PropertyOf) and isinstance(deed, m.Become) and modal is None:
         become(ability, agent, deed.what)
         return
-    if isinstance(agent, m.Cards) and isinstance(agent.quantity, m.Next) and modal is None:
-        _next_costs(ability, agent, deed)
-        return
-    if isinstance(deed, m.During) and isinstance(deed.act, m.Cost) and isinstance(agent, m.Cards):
-        _costs_of_kind(ability, agent, deed)
+    if ability.tables.statements.write(deed, ability, agent, deed, modal):
         return
     picked = cards(ability, agent)
     if modal in ("cannot", "not", "must"):
@@ -85,6 +81,8 @@ def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
 
 
 def _done(ability: Ability, picked: Picked, deed: Node) -> None:
+    if ability.tables.done.write(deed, ability, picked, deed):
+        return
     match deed:
         case m.ForEach():
             _done(ability, picked, times(deed))
@@ -98,10 +96,6 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
         case m.Get():
             for gift in deed.what:
                 give(ability, picked, gift)
-        case m.GetEffects(effect=m.EffectNoun(effect="enhancement")):
-            ability.now.do(f"act.enhance({picked.code}, {amount(ability, deed.count)}{ability.lasting})")
-        case m.GetEffects(effect=m.EffectNoun(effect=name)):
-            ability.now.do(f'act.put_tokens({picked.code}, "{name}", {amount(ability, deed.count)}{ability.lasting})')
         case m.ReceiveThem() if not picked.many and ability.draft.base == "ReplacingAbility":
             ability.now.do(f"act.keep(card={picked.code})")
         case m.FullyHealed():
@@ -116,8 +110,6 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
             ability.now.do(f"act.gain({picked.code}, {ability.granted(standing)}{ability.lasting})")
         case m.Lose():
             lose(ability, picked, deed.what)
-        case m.Become(what=m.ClassNoun(cls="amulet" | "armor" | "weapon" | "terrain" | "event") as new):
-            ability.now.do(f'act.change_type({picked.code}, "support", ("{new.cls}",){ability.lasting})')
         case m.Become(what=m.ClassNoun() as new):
             ability.now.do(f'act.change_classes({picked.code}, add=("{new.cls}",){ability.lasting})')
         case m.Have():
@@ -127,18 +119,10 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
             ability.now.do(f"act.attack({picked.code}, {single(ability, at)})")
         case m.Become(what=m.OfElement() as new):
             ability.now.do(f'act.change_elements({picked.code}, ("{new.element}",){ability.lasting})')
-        case m.Become(what=m.TypeNoun(type="hero" | "creature") as new):
-            ability.now.do(f'act.change_type({picked.code}, "{new.type}"{ability.lasting})')
         case m.Fight():
             fight(ability, picked, deed)
         case m.CopyFeature() if not picked.many:
             ability.now.do(f"act.copy_feature({picked.code}, {cards(ability, deed.of).code}{ability.lasting})")
-        case m.Cost():
-            ability.now.do(f"act.gain({picked.code}, {ability.granted(own_cost(deed))}{ability.lasting})")
-        case m.Obtain() if not picked.many:
-            zone = zone_of(deed.from_, "play")
-            taken = cards(ability, placed(deed.cards, deed.from_), zone=zone)
-            ability.now.do(f"act.obtain({picked.code}, {taken.code})")
         case m.InflictWounds(amount=Node() as number, on=Node() as target, by=None) if not isinstance(number, m.Change):
             ability.now.do(f"act.wound({cards(ability, target).code}, {amount(ability, number)})")
         case m.ReceiveWounds(amount=m.Change(more=False) as change, source=None, only=False):
@@ -166,33 +150,8 @@ VERBS_OF: dict[type[Node], tuple[str, str]] = {
 }
 
 
-def _costs_of_kind(ability: Ability, agent: m.Cards, deed: m.During) -> None:
-    """A delayed rule lies on the hero of whoever controls the ability (521.1); it remembers whose name is meant."""
-    if not isinstance(agent.kind, m.Kind) or agent.kind.where != (m.SameName(),):
-        raise NoBehaviour(deed.act)
-    clause = m.Do(agent, deed.act)
-    rule = m.Instructions(m.Chain((m.Part("first", clause),)), span=deed.span)
-    lasting = until(ability, deed.duration)
-    remember = f'remember={{"names": {ability.latest.names}}}'
-    ability.now.do(f"act.gain(act.your_hero, {ability.granted(rule)}{lasting}, {remember})")
-
-
-def _directed(ability: Ability, picked: Picked, at: m.Referent) -> None:
-    """Directed strike against a card said before: the feature remembers which (502.9)."""
-    ability.use("StaticAbility", "Must", "See")
-    name = ability.extra_class("Directed", "StaticAbility")
-    rule = ability.module.classes[-1]
-    line = Line('return other == see.remembered("target")')
-    rule.method("against", "(self, see: See, card: int, other: int) -> bool", line)
-    rule.set("rows", '(Must("strike_directed", against),)')
-    ability.module.classes.sort(key=lambda each: each is ability.draft)
-    ability.grants.append(name)
-    remember = f'remember={{"target": {single(ability, at)}}}'
-    ability.now.do(f"act.gain({picked.code}, {name}{ability.lasting}, {remember})")
-
-
 def forbid_player(ability: Ability, clause: m.Do) -> None:
-    """A player cannot do something for a time: a delayed rule on the hero of whoever controls the ability (521.1)."""
+    """A player cannot do something for a time: a delayed rule (521.1)."""
     deed, lasting = clause.deed, ""
     if isinstance(deed, m.During):
         own = deed.duration == m.Until("their next turn") and isinstance(clause.agent, m.Opponent)
@@ -201,27 +160,7 @@ def forbid_player(ability: Ability, clause: m.Do) -> None:
         deed = deed.act
     rule = m.Do(clause.agent, deed, "cannot", span=clause.span)
     feature = m.Instructions(m.Chain((m.Part("first", rule),)), span=clause.span)
-    ability.now.do(f"act.gain(act.your_hero, {ability.granted(feature)}{lasting})")
-
-
-def _next_costs(ability: Ability, agent: m.Cards, deed: Node) -> None:
-    """The next card of a kind costs more or less: a delayed rule that goes away when such a card is played (521)."""
-    cost = deed.act if isinstance(deed, m.During) else deed
-    remember = ""
-    if isinstance(cost, m.ForEach) and not isinstance(deed, m.During):
-        remember = f', remember={{"counted": {count(ability, cost.each)}}}'
-        deed, cost = m.ForEach(cost.deed, m.Counted(), span=cost.span), cost.deed
-    if not isinstance(cost, m.Cost) or not isinstance(cost.amount, m.Change):
-        raise NoBehaviour(deed)
-    rule = m.Instructions(m.Chain((m.Part("first", m.Do(m.Cards(m.All(), agent.kind), deed.act if isinstance(deed, m.During) else deed)),)), span=deed.span)
-    lasting = until(ability, deed.duration) if isinstance(deed, m.During) else ""
-    ability.now.do(f"act.gain(act.your_hero, {ability.granted(rule)}{lasting}, uses=1{remember})")
-
-
-def own_cost(deed: Node) -> Node:
-    """The feature of a card in hand that it costs less or more (203.2)."""
-    clause = m.Do(m.ThisCard(), deed)
-    return m.Instructions(m.Chain((m.Part("first", clause),)), span=deed.span)
+    ability.later(f"{ability.granted(feature)}{lasting}")
 
 
 def lose(ability: Ability, picked: Picked, what: Node) -> None:
@@ -280,25 +219,26 @@ def until(ability: Ability, duration: Node) -> str:
         turns = "next_turns" if isinstance(duration.player, m.You) else "opponents_next_turns"
         ability.use(turns)
         return f", until={turns}({duration.count.value})"
-    if not isinstance(duration, m.Until) or duration.moment not in DURATIONS:
+    moment = DURATIONS.get(duration.moment) if isinstance(duration, m.Until) else None
+    if moment is None:
         raise NoBehaviour(duration)
-    ability.use(DURATIONS[duration.moment])
-    return f", until={DURATIONS[duration.moment]}"
+    ability.use(moment)
+    return f", until={moment}"
 
 
 def give(ability: Ability, picked: Picked, gift: Node) -> None:
     """Give a bonus, a keyword or a quoted feature."""
+    if ability.tables.gifts.write(gift, ability, picked, gift):
+        return
     match gift:
-        case m.Bonus(against=None) if gift.property in VERBS:
+        case m.Bonus(against=None) if gift.property in ability.tables.bonus_verbs:
             sign = "-" if gift.negative else ""
-            for verb in VERBS[gift.property]:
+            for verb in ability.tables.bonus_verbs[gift.property]:
                 ability.now.do(f"act.{verb}({picked.code}, {sign}{amount(ability, gift.amount)}{ability.lasting})")
         case m.Bonus():
             rule = m.Do(m.ThisCard(), m.Have((gift,)), span=gift.span)
             standing = m.Instructions(m.Chain((m.Part("first", rule),)), span=gift.span)
             ability.now.do(f"act.gain({picked.code}, {ability.granted(standing)}{ability.lasting})")
-        case m.Keyword(id="directed-strike", object=m.Referent() as at):
-            _directed(ability, picked, at)
         case m.KeywordBonus(keyword=m.Keyword(object=None) as word):
             ability.use("Keyword")
             ability.now.do(f"for card in {picked.as_list}:")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, NoBehaviour
-from compiler.games.behaviour.selections import amount, condition, count, seen
+from compiler.games.behaviour.selections import amount, condition, seen
 from compiler.games.behaviour.statements import keyword
 from compiler.language import meaning as m
 from compiler.language.ast import Node
@@ -23,17 +23,6 @@ ACTIONS |= {m.OpenAtStart: "open_at_start", m.StrikeBack: "strike_back"}
 """What cards cannot do."""
 WHOM: dict[type[Node], str] = {m.You: "YOU", m.Opponent: "OPPONENT", m.EachPlayer: "ANY", m.SomePlayer: "ANY"}
 
-RULES: dict[tuple[type[Node], str | None], str] = {
-    (m.ActAtOnce, "may"): "act_at_once",
-    (m.StrikeFirst, None): "strike_first",
-}
-"""What is another rule for cards than for the rest, and with which verb it is said."""
-KEYWORD_RULES: dict[type[Node], str] = {m.OpenWhenLost: "open_when_lost", m.MissRestoration: "miss_restoration"}
-"""Rules that speak of the keyword in whose definition they stand."""
-STAYS_OPEN = {"attack": "open_after_attack", "blocking": "open_after_blocking"}
-
-ROWS = {"strike": ("Strike",), "lives": ("Lives",), "strike and lives": ("Strike", "Lives")}
-
 
 def write(ability: Ability, clause: m.Do) -> None:
     """Write the rows of a static ability. Raises NoBehaviour."""
@@ -42,22 +31,18 @@ def write(ability: Ability, clause: m.Do) -> None:
     if row is not None:
         ability.draft.set("rows", f"({row},)")
         return
-    if isinstance(agent, m.Opponent) and isinstance(clause.deed, m.TakeControl) and clause.modal == "cannot":
-        _kept(ability, clause.deed.target)
+    if ability.tables.clauses.write(clause.deed, ability, clause):
         return
     match clause:
         case m.Do(agent=m.PropertyOf(property="strike" | "lives") as what, deed=m.Have(what=(m.Equals() as equal,)), modal=None):
             _equals(ability, what, equal)
             return
-        case m.Do(
-            agent=m.You(),
-            deed=m.PlayCard(card=m.Cards(kind=m.Kind(noun=m.TypeNoun(type="card"), where=(m.Obtained(by=by),))), cost=None),
-            modal="may",
-        ):
-            _playable(ability, by)
-            return
     if agent is not None and type(agent) in WHOM:
-        ability.draft.set("rows", f"({_player_cannot(ability, clause, WHOM[type(agent)])},)")
+        row = ability.tables.player_rows.write(clause.deed, ability, clause, WHOM[type(agent)])
+        if row is None:
+            raise NoBehaviour(clause)
+        ability.use(WHOM[type(agent)])
+        ability.draft.set("rows", f"({row},)")
         return
     if agent is None and clause.modal in ("cannot", "not") and type(clause.deed) in SUFFERED:
         name, field = SUFFERED[type(clause.deed)]
@@ -75,7 +60,7 @@ def write(ability: Ability, clause: m.Do) -> None:
 
 def _equals(ability: Ability, what: m.PropertyOf, equal: m.Equals) -> None:
     """A property is an amount as long as the rule acts; *their lives* are each card's own."""
-    row = ROWS[what.property][0]
+    row = ability.tables.bonus_rows[what.property][0]
     ability.use(row, "SET", "See")
     kind = all_of(what.of)
     own = equal.amount if isinstance(equal.amount, m.PropertyOf) and isinstance(equal.amount.of, m.Referent) else None
@@ -85,33 +70,6 @@ def _equals(ability: Ability, what: m.PropertyOf, equal: m.Equals) -> None:
     )
     name = ability.helper("value", "(self, see: See, card: int) -> int", f"return {number}")
     ability.draft.set("rows", f"({row}({name}, operation=SET),)")
-
-
-def _playable(ability: Ability, by: Node) -> None:
-    """Cards under other cards may be played from there, at their cost; the holder stays."""
-    ability.use("PlayObtained")
-    if not isinstance(by, m.ThisCard):
-        ability.use("See")
-        kind = all_of(by)
-        line = ability.line(f"return {condition(ability, kind)}")
-        ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
-    ability.draft.set("rows", "(PlayObtained(0, breaks=False),)")
-
-
-def obtained_for_less(ability: Ability, node: Node) -> str:
-    """The rule that a card may be played from under its holder, which is destroyed then (8 Egg)."""
-    match node:
-        case m.ForEach(
-            deed=m.PlayCard(
-                card=m.Cards(quantity=m.One(), kind=m.Kind(where=(m.Obtained(by=m.ThisCard()),))),
-                cost=m.Change(more=False) as change,
-            ),
-            each=each,
-        ):
-            ability.use("PlayObtained", "See")
-            line = f"return {amount(ability, change.amount)} * {seen(count(ability, each))}"
-            return f"PlayObtained({ability.helper('less', '(self, see: See, card: int) -> int', line)})"
-    raise NoBehaviour(node)
 
 
 def all_of(node: Node | None) -> m.Kind:
@@ -160,39 +118,11 @@ def own_rows(ability: Ability, clause: m.Do) -> list[str]:
     return _rows(ability, clause)
 
 
-def _rule(ability: Ability, clause: m.Do) -> str | None:
-    """The name of the rule that a clause is about, if it is one."""
-    deed = clause.deed
-    if isinstance(deed, m.StayOpen) and clause.modal is None:
-        return STAYS_OPEN[deed.after]
-    if type(deed) in KEYWORD_RULES and clause.modal is None and ability.keyword and isinstance(clause.agent, m.ThisCard):
-        return KEYWORD_RULES[type(deed)]
-    return RULES.get((type(deed), clause.modal))
-
-
-def strength(ability: Ability, node: m.StrengthOn) -> None:
-    """How strong attacks on this card are (508.4.1)."""
-    ability.use("Incoming", "See")
-    number = seen(amount(ability, node.amount))
-    value = ability.helper("strength", "(self, see: See, card: int) -> int", f"return {'-' * (node.change == 'less')}{number}")
-    more = [f'by="{node.by}"']
-    if node.change == "at most":
-        ability.use("SET")
-        stronger = "return see.strike(other) > " + number
-        more += [f"source={ability.helper('stronger', '(self, see: See, card: int, other: int) -> bool', stronger)}"]
-        more += ["operation=SET"]
-    if not isinstance(node.on, m.ThisCard):
-        line = ability.line(f"return {condition(ability, all_of(node.on))}")
-        ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
-    ability.draft.set("rows", f"(Incoming({value}, {', '.join(more)}),)")
-
-
 def _rows(ability: Ability, clause: m.Do) -> list[str]:
     deed = clause.deed
-    rule = _rule(ability, clause)
-    if rule is not None:
-        ability.use("Rule")
-        return [f'Rule("{rule}")']
+    own: list[str] | None = ability.tables.rows.write(deed, ability, clause)
+    if own is not None:
+        return own
     match clause.modal, deed:
         case None, m.Have():
             return [row for gift in deed.what for row in _gift(ability, gift)]
@@ -205,28 +135,10 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
             return ["Inflicts(0, operation=SET)"]
         case "cannot" | "not", _:
             return [_cannot(ability, deed)]
-        case None, m.Cost(amount=m.Number() as number):
-            ability.use("Cost", "HAND", "SET")
-            if isinstance(clause.agent, m.ThisCard):
-                ability.draft.set("zone", "HAND")
-            return [f"Cost({number.value}, operation=SET)"]
-        case None, m.Cost(amount=m.Change() as change):
-            return [_cost(ability, clause.agent, change)]
-        case None, m.ForEach(deed=m.Cost(amount=m.Change() as change), each=each):
-            return [_cost(ability, clause.agent, change, each)]
         case None, m.ReceiveWounds(amount=m.Change(more=True) as change, source=None | m.Source(kinds=(), of=None)):
             return [_changed(ability, "Receives", change)]
-        case "cannot" | "not", m.BeUnblockable():
-            ability.use("Must")
-            return ['Must("strike_directed")']
         case None, m.InflictWounds(amount=m.Change() as change, on=None, by=None):
             return [_changed(ability, "Inflicts", change)]
-        case None, m.EnterClosed():
-            ability.use("EntersClosed")
-            return ["EntersClosed()"]
-        case None, m.EnterWith(effect=m.EffectNoun(effect=name)):
-            ability.use("EntersWith")
-            return [f'EntersWith("{name}", {_number(ability, m.Bonus(deed.count, "strike"), None)})']
         case None, m.InflictWounds(amount=m.Change() as change, on=m.Kind() | m.Cards(quantity=m.All()) as on, by=None):
             said = _changed(ability, "Inflicts", change).removesuffix(")")
             return [f"{said}, against={_others(ability, 'against', all_of(on))})"]
@@ -266,18 +178,6 @@ def _changed(ability: Ability, row: str, change: m.Change) -> str:
     return f"{row}({'' if change.more else '-'}{amount(ability, change.amount)})"
 
 
-def _cost(ability: Ability, agent: Node | None, change: m.Change, each: Node | None = None) -> str:
-    ability.use("Cost", "See")
-    if isinstance(agent, m.ThisCard):
-        ability.use("HAND")
-        ability.draft.set("zone", "HAND")
-    number = f"{'' if change.more else '-'}{amount(ability, change.amount)}"
-    if each is None:
-        return f"Cost({number})"
-    line = f"return {number} * {seen(count(ability, each))}"
-    return f"Cost({ability.helper('change', '(self, see: See, card: int) -> int', line)})"
-
-
 def _cannot(ability: Ability, deed: Node) -> str:
     action = ACTIONS.get(type(deed))
     if action is None:
@@ -293,45 +193,13 @@ def _cannot(ability: Ability, deed: Node) -> str:
     return f'Cannot("{action}")'
 
 
-def _kept(ability: Ability, target: Node) -> None:
-    """Cards that the opponent cannot take control of, nor get back (519.5.1)."""
-    ability.use("Cannot")
-    if not isinstance(target, m.ThisCard):
-        ability.use("See")
-        line = ability.line(f"return {condition(ability, all_of(target))}")
-        ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
-    ability.draft.set("rows", '(Cannot("change_control"),)')
-
-
-def _player_cannot(ability: Ability, clause: m.Do, whom: str) -> str:
-    """What players cannot do: draw, draw more than so many in a turn (527.2.2), play some cards."""
-    ability.use(whom)
-    match clause.modal, clause.deed:
-        case "cannot", m.Draw(count=m.Number(value=1)):
-            ability.use("PlayersCannot")
-            return f'PlayersCannot("draw", {whom})'
-        case "cannot", m.DrawBeyond(most=m.Number(value=most)):
-            ability.use("DrawLimit")
-            return f"DrawLimit({most}, {whom}{', own_turn=True' if clause.deed.own_turn else ''})"
-        case "cannot", m.Nth(deed=m.Draw(), n=n):
-            ability.use("DrawLimit")
-            return f"DrawLimit({n - 1}, {whom})"
-        case "cannot", m.Nth(deed=m.PlayCard(), n=n):
-            ability.use("PlayersCannot", "See")
-            line = f"return see.played_this_turn(player) >= {n - 1}"
-            when = ability.helper("when", "(self, see: See, player: int) -> bool", line)
-            return f'PlayersCannot("play", {whom}, when={when})'
-        case "cannot", m.PlayCard(card=m.Cards(kind=m.Kind() as kind), cost=None):
-            ability.use("PlayersCannot", "See")
-            such = ability.helper("such", "(self, see: See, card: int) -> bool", f"return {condition(ability, kind)}")
-            return f'PlayersCannot("play", {whom}, {such})'
-    raise NoBehaviour(clause)
-
-
-def _number(ability: Ability, gift: m.Bonus, each: Node | None) -> str:
-    """The number of a bonus: digits, or a method where it depends on what is in play."""
+def _bonus(ability: Ability, gift: m.Bonus, each: Node | None) -> str:
     number = m.Times(gift.amount, each) if each is not None else gift.amount
-    sign = "-" if gift.negative else ""
+    return number_of(ability, number, "-" if gift.negative else "")
+
+
+def number_of(ability: Ability, number: Node, sign: str = "") -> str:
+    """Return the number of a row: digits, or a method where it depends on what is in play."""
     if isinstance(number, m.Number):
         return f"{sign}{number.value}"
     ability.use("See")
@@ -341,23 +209,20 @@ def _number(ability: Ability, gift: m.Bonus, each: Node | None) -> str:
 
 def _gift(ability: Ability, gift: Node, each: Node | None = None) -> list[str]:
     match gift:
-        case m.Bonus(against=None) if gift.property in ROWS:
-            ability.use(*ROWS[gift.property])
-            number = _number(ability, gift, each)
-            return [f"{row}({number})" for row in ROWS[gift.property]]
+        case m.Bonus(against=None) if gift.property in ability.tables.bonus_rows:
+            rows = ability.tables.bonus_rows[gift.property]
+            ability.use(*rows)
+            number = _bonus(ability, gift, each)
+            return [f"{row}({number})" for row in rows]
         case _ if each is not None:
             raise NoBehaviour(gift)
-        case m.Bonus(against=None, property="shots" | "attack"):
+        case m.Bonus(against=None) if gift.property in ability.tables.attacks:
             ability.use("AttackStrength")
-            by = {"attack": "attack", "shots": "shot"}[gift.property]
-            return [f'AttackStrength({_number(ability, gift, None)}, by="{by}")']
-        case m.Bonus(against=m.Cards(kind=m.Kind() as kind)) if gift.property in (
-            "strike",
-            "attack",
-            "shots",
-        ):
+            by = ability.tables.attacks[gift.property]
+            return [f'AttackStrength({_bonus(ability, gift, None)}, by="{by}")']
+        case m.Bonus(against=m.Cards(kind=m.Kind() as kind)) if gift.property in ability.tables.attacks:
             ability.use("AttackStrength", "See")
-            by = {"strike": "strike", "attack": "attack", "shots": "shot"}[gift.property]
+            by = ability.tables.attacks[gift.property]
             against = ability.helper(
                 "against",
                 "(self, see: See, me: int, card: int) -> bool",
@@ -372,3 +237,20 @@ def _gift(ability: Ability, gift: Node, each: Node | None = None) -> list[str]:
             ability.use("Grants")
             return [f"Grants(({ability.granted(feature)},))" for feature in gift.features]
     raise NoBehaviour(gift)
+
+
+def strength(ability: Ability, node: m.StrengthOn) -> None:
+    """How strong attacks on this card are (508.4.1)."""
+    ability.use("Incoming", "See")
+    number = seen(amount(ability, node.amount))
+    value = ability.helper("strength", "(self, see: See, card: int) -> int", f"return {'-' * (node.change == 'less')}{number}")
+    more = [f'by="{node.by}"']
+    if node.change == "at most":
+        ability.use("SET")
+        stronger = "return see.strike(other) > " + number
+        more += [f"source={ability.helper('stronger', '(self, see: See, card: int, other: int) -> bool', stronger)}"]
+        more += ["operation=SET"]
+    if not isinstance(node.on, m.ThisCard):
+        line = ability.line(f"return {condition(ability, all_of(node.on))}")
+        ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
+    ability.draft.set("rows", f"(Incoming({value}, {', '.join(more)}),)")

@@ -27,14 +27,14 @@ class Heroes:
 
     def lacking(self, card_type: str, text: CardText, meanings: Mapping[str, CardText]) -> list[Node]:
         """Return the parts of a text that have no behaviour."""
-        from compiler.games.behaviour.features import module
+        from compiler.games.heroes.generate import GENERATOR
 
-        _, refused = module("card", card_type, text, meanings)
+        _, refused = GENERATOR.draft("card", card_type, text, meanings)
         return [reason.node for reason in refused]
 
     def created(self, text: CardText) -> Iterator[tuple[Node, str]]:
         """Yield the parts of a text that create a card without saying its name, and the ids of those cards."""
-        from compiler.games.behaviour.deeds import CALLED_BY_CLASS, created_class
+        from compiler.games.heroes.behaviour.deeds import CALLED_BY_CLASS, created_class
 
         for node in walk(text):
             if isinstance(node, Create) and created_class(node) in CALLED_BY_CLASS:
@@ -48,17 +48,17 @@ class Heroes:
         meanings: Mapping[str, CardText],
     ) -> tuple[Callable[[], str], list[Diagnostic]]:
         """Return what writes the Python module of a card, or what of its text can't be played."""
-        from compiler.games.heroes.generate import generate
+        from compiler.games.heroes.generate import GENERATOR
 
-        return generate(card, trees, names, meanings)
+        return GENERATOR.card(card, trees, names, meanings)
 
     def generate_keyword(
         self, word: KeywordSource, trees: Mapping[str, CardText]
     ) -> tuple[str | None, list[Diagnostic]]:
         """Return the Python module of a keyword (None if it needs none), or what of it can't be played."""
-        from compiler.games.heroes.generate import generate_keyword
+        from compiler.games.heroes.generate import GENERATOR
 
-        return generate_keyword(word, trees)
+        return GENERATOR.keyword(word, trees)
 
 
 GAME = Heroes()
