@@ -9,6 +9,7 @@ Only classes of nodes live here; what reads, prints or carries them out does not
 """
 
 from compiler.language.meaning.amounts import *
+from compiler.language.meaning.battles import *
 from compiler.language.meaning.chains import *
 from compiler.language.meaning.conditions import *
 from compiler.language.meaning.deeds import *

@@ -1,0 +1,238 @@
+"""Nodes of battles on squares: attacks with dice, places, tokens of cards, moments of a battle."""
+
+from __future__ import annotations
+
+from compiler.language.ast import Node, node, surface
+
+
+@node
+class MakeAttack(Node):
+    """Make an attack of a kind: a strike, special strike, magic strike, shot, throw, discharge, row strike.
+
+    ``power`` holds one amount, three (weak, medium, strong), or none: that of its simple strike. ``manner`` says that
+    it is unanswerable or directed; without ``at`` any target will do that the rules allow.
+    """
+
+    kind: str
+    power: tuple[Node, ...] = ()
+    reach: Node | None = None
+    at: Node | None = None
+    manner: tuple[str, ...] = ()
+    count: Node | None = None
+
+
+@node
+class Named(Node):
+    """A spell or an effect: a whole chain, or one act of it, with the name that it is called by."""
+
+    nature: str
+    what: Node
+    name: str | None = surface()
+
+
+@node
+class Instant(Node):
+    """Among the payments: the ability is sudden."""
+
+
+@node
+class PayTokens(Node):
+    """Losing tokens as payment."""
+
+    amount: Node
+
+
+@node
+class NextTo(Node):
+    """Standing next to a card: in any way, ``straight`` (not diagonally) or ``diagonally``."""
+
+    card: Node
+    way: str = "any"
+
+
+@node
+class AtSide(Node):
+    """One square from a card as its player sees it: ``opposite``, ``behind``, ``left`` or ``right``."""
+
+    side: str
+    of: Node
+
+
+@node
+class InRow(Node):
+    """In a row of a player's half; without a number in the same row (or column) as a card."""
+
+    of: Node
+    number: int | None = None
+    column: bool = False
+
+
+@node
+class OnHalf(Node):
+    """On a player's half of the battlefield."""
+
+    player: Node
+
+
+@node
+class InDirection(Node):
+    """On the next square in the direction of a strike, or of a movement."""
+
+    of: str
+
+
+@node
+class HostOf(Node):
+    """The creature that a symbiote is on."""
+
+    card: Node
+
+
+@node
+class Strength(Node):
+    """A kind of attack: weak, medium or strong."""
+
+    kind: str
+
+
+@node
+class Accumulate(Node):
+    """Accumulate tokens."""
+
+    amount: Node
+
+
+@node
+class Relocate(Node):
+    """Move a card to a square; ``how`` if it jumps or teleports."""
+
+    card: Node
+    to: Node
+    how: str = "move"
+
+
+@node
+class SwapPlaces(Node):
+    """Let two cards swap places."""
+
+    card: Node
+    other: Node
+
+
+@node
+class FinishOff(Node):
+    """Destroy a creature with so much current life, or less."""
+
+    amount: Node
+    target: Node | None = None
+
+
+@node
+class RollDie(Node):
+    """Roll a die."""
+
+
+@node
+class Rolled(Node):
+    """The die shows one of some numbers."""
+
+    numbers: tuple[int, ...]
+
+
+@node
+class ReduceStrike(Node):
+    """Reduce an attack to an amount, or to a kind: the attack spoken of, or those of some cards."""
+
+    to: Node
+    of: Node | None = None
+    with_abilities: bool = False
+
+
+@node
+class BlockIt(Node):
+    """Block what is spoken of."""
+
+
+@node
+class ReturnToDeck(Node):
+    """Return to the deck."""
+
+
+@node
+class BattleMoment(Node):
+    """A moment of a battle: before recruiting, after placing, revealed, battle begins, vanguard."""
+
+    moment: str
+
+
+@node
+class Hit(Node):
+    """Deal an attack of a kind, perhaps of a strength, that is no miss."""
+
+    kind: str = "attack"
+    strength: str | None = None
+    at: Node | None = None
+    answer: bool | None = None
+
+
+@node
+class BeHit(Node):
+    """Suffer an attack that is no miss."""
+
+    kind: str = "attack"
+    strength: str | None = None
+    by: Node | None = None
+
+
+@node
+class StartAttack(Node):
+    """Attack, before any die is rolled."""
+
+    kind: str = "attack"
+    at: Node | None = None
+
+
+@node
+class BeAttacked(Node):
+    """Become the target of an attack, before any die is rolled."""
+
+    kind: str = "attack"
+    by: Node | None = None
+
+
+@node
+class AfterAttack(Node):
+    """Have made an attack, and paid for it."""
+
+    kind: str = "attack"
+    at: Node | None = None
+
+
+@node
+class Defend(Node):
+    """Act as a defender."""
+
+
+@node
+class Relocates(Node):
+    """Come to another square: one of some, or a square where something is."""
+
+    how: str | None = None
+    to: Node | None = None
+
+
+@node
+class Headed(Node):
+    """A feature that a keyword heads: Formation, Incorporeal."""
+
+    keyword: str
+    feature: Node
+
+
+@node
+class ProtectedFrom(Node):
+    """Be protected from attacks of some kinds (or spells, effects), perhaps only from those of some cards."""
+
+    kinds: tuple[str, ...]
+    of: Node | None = None
+    strength: str | None = None
