@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from compiler.diagnostics import LANGUAGES, Language, Wording
+from compiler.games import GAMES
 from compiler.sources import KeywordSource
 
 Way = Literal["definition", "said-out", "head", "counter", "python"]
@@ -26,7 +27,7 @@ STACKING: Mapping[str, Wording] = {
     "each": Wording("each acts", "действует каждое"),
     "once": Wording("it counts once", "считается один раз"),
 }
-_TITLE = Wording("# Keywords of Berserk: Heroes", "# Ключевые слова «Берсерк. Герои»")
+_TITLE = Wording("# Keywords of {title}", "# Ключевые слова «{title}»")
 _INTRODUCTION = Wording(
     "Written by `cardscript --ui en rules --keywords`; `make regenerate` rewrites it.\n\n"
     "A keyword is a script with its definition in the card language, from which its Python is generated. "
@@ -66,7 +67,7 @@ def way(word: KeywordSource) -> Way:
     return {"body": "head", "object": "said-out", "condition": "said-out"}.get(word.parameter, "definition")  # type: ignore[return-value]
 
 
-def keywords(words: Iterable[KeywordSource], game: str = "heroes") -> list[Keyword]:
+def keywords(words: Iterable[KeywordSource], game: str) -> list[Keyword]:
     """Return the keywords of a game by their ids."""
     return [Keyword(word, way(word)) for word in sorted(words, key=lambda each: each.id) if word.game == game]
 
@@ -77,14 +78,15 @@ def counts(found: Iterable[Keyword]) -> dict[Way, int]:
     return {name: each[name] for name in WAYS}
 
 
-def markdown(found: list[Keyword], language: Language) -> str:
-    """Return the list as a document."""
-    return "\n".join(_document(found, language)) + "\n"
+def markdown(game: str, found: list[Keyword], language: Language) -> str:
+    """Return the list of a game's keywords as a document."""
+    return "\n".join(_document(game, found, language)) + "\n"
 
 
-def _document(found: list[Keyword], language: Language) -> Iterator[str]:
+def _document(game: str, found: list[Keyword], language: Language) -> Iterator[str]:
     needed = counts(found)["python"]
-    yield from (_TITLE.say(language, {}), "", _INTRODUCTION.say(language, {"python": needed, "all": len(found)}), "")
+    title = _TITLE.say(language, {"title": GAMES[game].title.say(language, {})})
+    yield from (title, "", _INTRODUCTION.say(language, {"python": needed, "all": len(found)}), "")
     yield from (_HEAD.say(language, {}), "|---|---|---|---|---|")
     for word in found:
         said = word.reason(language) or word.definition(language) or "–"

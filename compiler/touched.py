@@ -52,7 +52,7 @@ def _holding(compilation: Compilation, changed: Iterable[str]) -> Iterator[str]:
     """Yield the decks that hold a changed card."""
     ids = {file.rpartition("/")[2].removesuffix(".yaml") for file in changed}
     for deck in compilation.scripts.decks:
-        if ids & {deck.hero, *deck.cards}:
+        if not ids.isdisjoint(deck.ids):
             yield deck.source.file
 
 

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from compiler.sources import DeckSource, Project
 
 _DRAFT = Wording("A draft: any number of cards of a name.", "Драфт: карт с одним именем сколько угодно.")
-_LEGAL = Wording(
+_LEGAL = Wording("{name}: cards {count}; the rules allow it", "{name}: карт {count}; правила допускают")
+_LED = Wording(
     "{name}: hero {hero}, cards {count}; the rules allow it", "{name}: герой {hero}, карт {count}; правила допускают"
 )
 
@@ -39,8 +40,11 @@ def deck(action: str, file: str, draft: bool) -> None:
     faults = list(check(found, playable, constructed=not draft))
     if faults:
         _refuse(project, faults)
-    hero = playable.definitions.card(found.hero).name(language())
-    answer(say(_LEGAL, name=found.names[language()], hero=hero, count=sum(found.cards.values())))
+    said: dict[str, str | int] = {"name": found.names[language()], "count": sum(found.cards.values())}
+    if found.hero is None:
+        answer(say(_LEGAL, **said))
+    else:
+        answer(say(_LED, hero=playable.definitions.card(found.hero).name(language()), **said))
 
 
 def _refuse(project: "Project", faults: "list[Diagnostic]") -> NoReturn:
@@ -50,21 +54,12 @@ def _refuse(project: "Project", faults: "list[Diagnostic]") -> NoReturn:
 
 def check(deck: "DeckSource", playable: "Playable", *, constructed: bool) -> "Iterator[Diagnostic]":
     """Yield what the rules say against a deck. Refused if its cards do not compile."""
-    from runtime.heroes.decks import deck_faults
+    from compiler.playing import playing
 
-    refused = [card for card in (deck.hero, *deck.cards) if card in playable.refused]
+    refused = [card for card in deck.ids if card in playable.refused]
     if refused:
         raise Refused(make("deck-unplayable", deck.source.span("cards"), value=deck.id, cards=refused))
-    cards = [card for card, count in deck.cards.items() for _ in range(count)]
-    hero = playable.definitions.card(deck.hero).name(language())
-    for fault in deck_faults(playable.definitions, deck.hero, cards, constructed=constructed):
-        card = playable.definitions.card(fault.card).name(language())
-        args: dict[str, str | int] = {"card": card, "hero": hero}
-        if fault.reason == "not-for-decks":
-            args = {"card": card}
-        elif fault.reason == "too-many":
-            args = {"card": card, "count": fault.count, "most": fault.most}
-        yield make(fault.reason, deck.source.key("cards", fault.card), **args)
+    yield from playing(deck.game).deck_faults(deck, playable.definitions, language(), constructed)
 
 
 def _find(project: "Project", decks: "list[DeckSource]", wanted: str) -> "DeckSource":

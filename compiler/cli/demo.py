@@ -12,7 +12,7 @@ import click
 from compiler.cli.build import built
 from compiler.cli.explain import checked_card, find_card, unknown
 from compiler.cli.inputs import here
-from compiler.cli.play import AGENTS, Table, ending, known_agent, last_turns, told
+from compiler.cli.play import AGENTS, Table, ending, last_turns
 from compiler.cli.ui import language, say, show, tell
 from compiler.cli.words import Command, Misuse
 from compiler.diagnostics import LANGUAGES, Language, Wording
@@ -131,10 +131,10 @@ def _classes(checked: "CheckedCard") -> "RenderableType":
 
 def _play(compilation: "Compilation") -> None:
     """Play a game and tell its end."""
-    table = Table.of(compilation, (), AGENTS, SEED)
+    table = Table.of(compilation, "heroes", (), AGENTS, SEED)
     tell(table.beginning(SEED))
-    made = table.play([known_agent(name, SEED) for name in AGENTS])
-    turns = told(table.game.log, table.speaker)
+    made = table.play([table.agent(name, SEED) for name in AGENTS])
+    turns = table.told()
     fitting = 1
     while sum(map(_lines, turns[-fitting - 1 :])) <= _MOST_LINES:
         fitting += 1

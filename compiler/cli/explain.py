@@ -130,15 +130,13 @@ def checked_card(compilation: "Compilation", card: "CardSource") -> "CheckedCard
 
 def _explain_card(compilation: "Compilation", card: "CardSource") -> None:
     from compiler.explanation import features
-    from compiler.scenarios.game import GAMES as SCENARIOS
 
     show(_header(card))
     checked = checked_card(compilation, card)
     for number, feature in enumerate(features(checked, compilation), 1):
         show(_feature(number, feature))
     show_python(f"\n{checked.module.rstrip()}")
-    if card.game in SCENARIOS:
-        show(_dry_run(compilation, card))
+    show(_dry_run(compilation, card))
 
 
 def _dry_run(compilation: "Compilation", card: "CardSource") -> "Iterator[Piece]":

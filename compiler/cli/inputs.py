@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 import click
 
 from compiler.cli.ui import lines_of, report
-from compiler.cli.words import COMMAND_LINE, Misuse, OneOf, Option
+from compiler.cli.words import COMMAND_LINE, Misuse, OneOf, Option, bad_argument
 from compiler.diagnostics import LANGUAGES, Diagnostic, Language, Refused, Span, TextSpan, Wording, make
+from compiler.games import GAMES
 
 if TYPE_CHECKING:
     from compiler.pipeline import Compilation
     from compiler.sources import Project
 
-TYPES = ("creature", "hero", "spell", "support")
-GAMES = ("heroes",)
+TYPES = tuple(dict.fromkeys(kind for game in GAMES.values() for kind in game.types))
 TEXT = "<text>"
 """The name, in messages, of a text that was given on the command line."""
 
@@ -55,7 +55,7 @@ def text_params() -> list[click.Parameter]:
     return [
         click.Argument(["text"], metavar="[TEXT|-]", default="-"),
         Option(["--lang"], type=OneOf(*LANGUAGES), wording=_LANG),
-        Option(["--game"], type=OneOf(*GAMES), default=GAMES[0], wording=_GAME),
+        Option(["--game"], type=OneOf(*GAMES), default=next(iter(GAMES)), wording=_GAME),
         Option(["--type", "kind"], type=OneOf(*TYPES), default="creature", wording=_TYPE),
         Option(["--name"], metavar="NAME", wording=_NAME),
     ]
@@ -87,6 +87,13 @@ def surroundings(game: str) -> "Compilation | None":
     except Refused:
         return None
     return pipeline.load(project) if game in project.games else None
+
+
+def game_of(project: "Project", wanted: str | None) -> str:
+    """Return the game that is meant: the one named, else the first of the project; Misuse if it has none of it."""
+    if wanted is not None and wanted not in project.games:
+        raise Misuse(bad_argument("--game", wanted, list(project.games)))
+    return wanted or next(iter(project.games))
 
 
 def script_paths(project: "Project", paths: Iterable[str]) -> list[Path]:

@@ -1,24 +1,26 @@
 """`cardscript play`: a game between two decks of the project, told in the language asked for."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from compiler.cli.inputs import here
+from compiler.cli.inputs import game_of, here
 from compiler.cli.person import Person
 from compiler.cli.ui import language, say, show, tell
 from compiler.cli.words import COMMAND_LINE, Command, Misuse, OneOf, Option, Whole, bad_argument
 from compiler.diagnostics import Refused, Wording, make
+from compiler.games import GAMES
 
 if TYPE_CHECKING:
     from compiler.diagnostics.render.text import Piece
     from compiler.pipeline import Compilation
+    from compiler.playing import Playing
     from compiler.scenarios.cards import Playable
     from compiler.sources import DeckSource
-    from runtime.heroes import HeroesGame
-    from runtime.heroes.messages import Speaker
     from runtime.kernel.agents import Agent
+    from runtime.kernel.messages import Speaker
 
+_GAME = Wording("Which game; else the first of the project.", "Какая игра; иначе – первая в проекте.")
 _DECK = Wording("A deck by its id; give it twice for both players.", "Колода по идентификатору; дважды – для обоих.")
 _SEED = Wording("Which of all games: the same number gives the same game.", "Какая из игр: то же число – та же игра.")
 _YOU = Wording("Play the first deck yourself.", "Играть первой колодой самому.")
@@ -59,6 +61,7 @@ def play(
     last: int | None,
     edition: str | None,
     explain: bool,
+    game: str | None,
 ) -> None:
     """Play a whole game and print its log; exit 1 if the decks can't be played."""
     from compiler import pipeline
@@ -67,15 +70,16 @@ def play(
         if len(given) > PLAYERS:
             raise Misuse(make("extra-argument", COMMAND_LINE, argument=f"{option} {given[-1]}"))
     names = [*[PERSON] * you, *agent, *AGENTS[:1] * PLAYERS][:PLAYERS]
-    table = Table.of(pipeline.load(here()), deck, names, seed, edition)
+    project = here()
+    table = Table.of(pipeline.load(project), game_of(project, game), deck, names, seed, edition)
     tell(table.beginning(seed) + "\n")
     agents = [
-        Person(table.game, table.speaker) if name == PERSON else known_agent(name, seed + at)
+        Person(table) if name == PERSON else table.agent(name, seed + at)
         for at, name in enumerate(names)
     ]
     made = table.play(agents)
     if not you:
-        show(last_turns(told(table.game.log, table.speaker, explain=explain), last))
+        show(last_turns(table.told(explain=explain), last))
     tell("\n" + ending(table, made))
 
 
@@ -83,38 +87,39 @@ def play(
 class Table:
     """A game that is about to be played, and who tells it."""
 
-    game: "HeroesGame"
+    game: Any
+    playing: "Playing"
     players: tuple[str, str]
     decks: tuple[str, str]
     speaker: "Speaker"
+    scenes: "dict[int, list[Piece]]" = field(default_factory=dict)
+    """What the table looked like at the end of each turn, if there is something to see."""
 
     @classmethod
     def of(
         cls,
         compilation: "Compilation",
+        game: str,
         deck: Sequence[str],
         agents: Sequence[str],
         seed: int,
         edition: str | None = None,
     ) -> "Table":
         """Return a table for two decks of a project; Refused if they can't be played."""
+        from compiler.playing import playing
         from compiler.scenarios.cards import compile_cards
-        from runtime.heroes import Deck, new_game
-        from runtime.heroes.editions import EDITIONS
-        from runtime.heroes.messages import Speaker
 
-        name = edition or compilation.project.games["heroes"].edition
-        if name not in EDITIONS:
-            raise Misuse(bad_argument("--edition", name, list(EDITIONS)))
-        playable = compile_cards(compilation, "heroes")
-        decks = chosen_decks(compilation.scripts.decks, playable, deck)
-        hands = [Deck(each.hero, [card for card, count in each.cards.items() for _ in range(count)]) for each in decks]
-        game = new_game(hands, playable.definitions, seed, edition=EDITIONS[name])
+        of, name = playing(game), edition or compilation.project.games[game].edition
+        if name not in of.editions:
+            raise Misuse(bad_argument("--edition", name, list(of.editions)))
+        playable = compile_cards(compilation, game)
+        decks = chosen_decks([each for each in compilation.scripts.decks if each.game == game], playable, deck)
+        begun = of.begin(decks, playable.definitions, seed, of.editions[name])
         names = [say(_PLAYERS[agent]) for agent in agents]
         if names[0] == names[1]:
             names = [f"{name} {number}" for number, name in enumerate(names, 1)]
         players, titles = (names[0], names[1]), (decks[0].names[language()], decks[1].names[language()])
-        return cls(game, players, titles, Speaker(game, language(), players))
+        return cls(begun, of, players, titles, of.speaker(begun, language(), players))
 
     def beginning(self, seed: int) -> str:
         """Return in words who plays against whom with what."""
@@ -123,22 +128,34 @@ class Table:
 
     def play(self, agents: "Sequence[Agent]") -> int:
         """Play to the end; return how many decisions were made."""
-        from runtime.heroes import play
+        from runtime.kernel.agents import play
 
-        return play(self.game, agents)
+        made = 0
+        while not self.game.over:
+            turn = self.game.turn
+            made += play(self.game, agents, 1)
+            if self.playing.scene is not None and (self.game.turn != turn or self.game.over):
+                self.scenes[turn] = list(self.playing.scene(self.game, self.speaker, language()))
+        return made
 
+    def agent(self, name: str, seed: int) -> "Agent":
+        """Return the agent of that name; a seed makes a random one repeatable."""
+        from runtime.kernel.agents import GreedyAgent, RandomAgent
 
-def known_agent(name: str, seed: int) -> "Agent":
-    """Return the agent of that name; a seed makes a random one repeatable."""
-    from runtime.heroes.greedy import eager
-    from runtime.kernel.agents import GreedyAgent, RandomAgent
+        return RandomAgent(seed) if name == "random" else GreedyAgent(self.playing.eager)
 
-    return RandomAgent(seed) if name == "random" else GreedyAgent(eager)
+    def told(self, *, explain: bool = False) -> "list[list[Piece]]":
+        """Return the log in words, turn by turn, with what the table looked like at the end of each."""
+        turns = told(self.game.log, self.playing.log, self.speaker, explain=explain)
+        for turn, scene in self.scenes.items():
+            if turn < len(turns):
+                turns[turn] += scene
+        return turns
 
 
 def chosen_decks(decks: Sequence["DeckSource"], playable: "Playable", wanted: Sequence[str]) -> list["DeckSource"]:
     """Return two decks: those asked for, else the first whose cards all compile; Refused if there are none."""
-    known = {deck.id: deck for deck in decks if deck.game == "heroes"}
+    known = {deck.id: deck for deck in decks}
     for identity in wanted:
         if identity not in known:
             raise Misuse(bad_argument("--deck", identity, list(known)))
@@ -154,18 +171,19 @@ def chosen_decks(decks: Sequence["DeckSource"], playable: "Playable", wanted: Se
 
 
 def _missing(deck: "DeckSource", playable: "Playable") -> list[str]:
-    return [card for card in (deck.hero, *deck.cards) if card in playable.refused]
+    return [card for card in deck.ids if card in playable.refused]
 
 
-def told(log: Iterable[Mapping[str, Any]], speaker: "Speaker", *, explain: bool = False) -> "list[list[Piece]]":
+def told(
+    log: Iterable[Mapping[str, Any]], kinds: Mapping[str, Any], speaker: "Speaker", *, explain: bool = False
+) -> "list[list[Piece]]":
     """Return a log in words, turn by turn, what comes before the first turn first; a cause is said once in a row.
 
     To ``explain`` is to tell, too, why something did not happen.
     """
-    from runtime.heroes.messages import LOG
     from runtime.kernel.messages import EXPLANATIONS
 
-    words = {**LOG, **EXPLANATIONS} if explain else LOG
+    words = {**kinds, **EXPLANATIONS} if explain else kinds
     turns: list[list[Piece]] = [[]]
     last = ""
     for entry in (dict(each) for each in log if each["kind"] in words):
@@ -196,6 +214,7 @@ command = Command(
     "play",
     callback=play,
     params=[
+        Option(["--game"], type=OneOf(*GAMES), wording=_GAME),
         Option(["--deck"], multiple=True, metavar="DECK", wording=_DECK),
         Option(["--agent"], multiple=True, type=OneOf(*AGENTS), wording=_AGENT),
         Option(["--seed"], type=Whole(), default=1, wording=_SEED),

@@ -5,16 +5,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from compiler.cli.inputs import here
+from compiler.cli.inputs import game_of, here
 from compiler.cli.ui import answer, answer_json, language, say, tell
 from compiler.cli.words import COMMAND_LINE, Command, Misuse, OneOf, Option
 from compiler.diagnostics import Wording, make
+from compiler.rules import GAMES
 
 if TYPE_CHECKING:
     from compiler.scenarios.coverage import Row
     from compiler.scenarios.running import Outcome
-
-GAMES = ("heroes", "tcg")
 
 _OPEN = Wording("Only those that nothing executes yet.", "Только те, что пока ничем не выполняются.")
 _JSON = Wording("Print everything as JSON.", "Напечатать всё в JSON.")
@@ -46,15 +45,15 @@ def rules(only_open: bool, as_json: bool, game: str | None, editions: bool, keyw
     """Play all scenarios and print what they execute; exit 1 if one of them fails."""
     from compiler.scenarios.project import play
 
-    if (editions or keywords) and (only_open or game not in (None, "heroes") or (editions and keywords)):
-        unused = "--open" if only_open else f"--game {game}" if game not in (None, "heroes") else "--keywords"
-        raise Misuse(make("extra-argument", COMMAND_LINE, argument=unused))
+    if (editions or keywords) and (only_open or (editions and keywords)):
+        raise Misuse(make("extra-argument", COMMAND_LINE, argument="--open" if only_open else "--keywords"))
+    project = here()
     if keywords:
-        answer_keywords(as_json)
+        answer_keywords(game_of(project, game), as_json)
         return
-    played = play(here())
+    played = play(project)
     if editions:
-        answer_editions(played.outcomes, as_json)
+        answer_editions(game_of(project, game), played.outcomes, as_json)
     else:
         answer_books(played.outcomes, only_open, as_json, game)
     failed = sum(not outcome.passed for outcome in played.outcomes) + len(played.diagnostics)
@@ -63,23 +62,23 @@ def rules(only_open: bool, as_json: bool, game: str | None, editions: bool, keyw
     click.get_current_context().exit(int(failed > 0))
 
 
-def answer_keywords(as_json: bool) -> None:
+def answer_keywords(game: str, as_json: bool) -> None:
     """Print how each keyword is carried out."""
     from compiler.keywords import keywords, markdown, plain
     from compiler.sources import load_scripts
 
-    found = keywords(load_scripts(here()).keywords)
+    found = keywords(load_scripts(here()).keywords, game)
     if as_json:
         answer_json(plain(found))
     else:
-        answer(markdown(found, language()).removesuffix("\n"))
+        answer(markdown(game, found, language()).removesuffix("\n"))
 
 
-def answer_editions(outcomes: "Iterable[Outcome]", as_json: bool) -> None:
+def answer_editions(game: str, outcomes: "Iterable[Outcome]", as_json: bool) -> None:
     """Print what the editions say differently, and which scenarios show it."""
     from compiler.scenarios import editions
 
-    found = editions.differences(outcomes)
+    found = editions.differences(game, outcomes)
     if as_json:
         answer_json(editions.plain(found))
     else:

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Protocol
 
 from compiler.diagnostics import Diagnostic
+from compiler.games import GAMES
 from compiler.language.ast import Node
 from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
@@ -46,12 +47,11 @@ class Game(Protocol):
         """Return the Python module of a keyword (None if it needs none), or what of it can't be played."""
 
 
-GAMES: Mapping[str, str] = {"heroes": "compiler.games.heroes.game"}
-
-
 def game(id_: str) -> Game:
     """Return a game by its id. Raises KeyError for an unknown one."""
-    found: Game = import_module(GAMES[id_]).GAME
+    if id_ not in GAMES:
+        raise KeyError(id_)
+    found: Game = import_module(f"compiler.games.{id_}.game").GAME
     return found
 
 

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from compiler.diagnostics import Wording
-from compiler.sources.reader import read_data, read_file
 
 FOLDER = Path(__file__).parent
-GAMES = ("heroes", "tcg")
+GAMES = tuple(sorted(file.name.removesuffix("-ids.json") for file in FOLDER.glob("*-ids.json")))
+"""The games whose rulebooks are known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ def rule_ids(game: str) -> frozenset[str]:
     from compiler.rules.editions import difference_ids  # reading it takes the rules code of the game
 
     ids = frozenset(rulebook(game).ids)
-    return ids | difference_ids() if game == "heroes" else ids
+    return ids | difference_ids(game)
 
 
 def _ids(data: Mapping[str, Any]) -> list[str]:
@@ -51,6 +51,8 @@ def _ids(data: Mapping[str, Any]) -> list[str]:
 
 
 def _reasons(game: str) -> dict[str, Wording]:
+    from compiler.sources.reader import read_data, read_file  # so that naming the games does not wait for it
+
     file = FOLDER / f"{game}.yaml"
     if not file.is_file():
         return {}

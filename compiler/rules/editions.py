@@ -1,19 +1,18 @@
-"""What the rulebooks of one game say differently: switches, differences played alike, readings of slips; one list."""
+"""What the rulebooks of a game say differently: switches, differences played alike, readings of slips; one list."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from compiler.diagnostics import Wording
 from compiler.sources.reader import read_data, read_file
-from runtime.heroes.editions import EDITIONS, SWITCHES
 
-IN_FORCE = "current"
-FILE = Path(__file__).parent / "heroes-differences.yaml"
+FOLDER = Path(__file__).parent
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +32,10 @@ class Shared:
 
 
 @cache
-def shared() -> Mapping[str, Shared]:
+def shared(game: str) -> Mapping[str, Shared]:
     """Return the differences without a switch and the readings, by their ids, in order."""
-    rows = read_data(read_file(FILE, FILE.name))
+    file = FOLDER / f"{game}-differences.yaml"
+    rows = read_data(read_file(file, file.name)) if file.is_file() else []
     return {row["id"]: _shared(row) for row in rows}
 
 
@@ -45,11 +45,16 @@ def _shared(row: Mapping[str, Any]) -> Shared:
     return Shared(row["id"], row["clauses"], text, unseen, no_words, tuple(row.get("shown_by", ())))
 
 
-def difference_ids() -> frozenset[str]:
-    """Return the ids of all differences and readings: "D1" to "D66", "S1" to "S46"."""
-    return frozenset(shared()) | {row for switch in SWITCHES.values() for row in switch.rows}
+def difference_ids(game: str) -> frozenset[str]:
+    """Return the ids of all differences and readings: "D1", "S1"."""
+    return frozenset(shared(game)) | {row for switch in rules_code(game).SWITCHES.values() for row in switch.rows}
 
 
 def edition_ids(game: str) -> tuple[str, ...]:
     """Return the editions of a game's rules."""
-    return tuple(EDITIONS) if game == "heroes" else (IN_FORCE,)
+    return tuple(rules_code(game).EDITIONS)
+
+
+def rules_code(game: str) -> Any:
+    """Return the module that holds the `EDITIONS` of a game's rules and the `SWITCHES` between them."""
+    return import_module(f"runtime.{game}.editions")

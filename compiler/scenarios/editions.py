@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from compiler.diagnostics import Language, Wording
-from compiler.rules.editions import Shared, shared
+from compiler.games import GAMES
+from compiler.rules.editions import Shared, rules_code, shared
 from compiler.scenarios.running import Outcome
-from runtime.heroes.editions import EDITIONS, SWITCHES, Switch, Value
+from runtime.heroes.editions import Switch, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,27 +32,30 @@ class SharedRow:
 
 @dataclass(frozen=True, slots=True)
 class Differences:
-    """All of them."""
+    """All of them, of a game."""
 
+    game: str
+    editions: tuple[str, ...]
     switches: tuple[SwitchRow, ...]
     alike: tuple[SharedRow, ...]
 
 
-def differences(outcomes: Iterable[Outcome]) -> Differences:
-    """Return what the editions say differently; only scenarios that passed count."""
-    passed = [outcome.scenario for outcome in outcomes if outcome.passed and outcome.scenario.game == "heroes"]
+def differences(game: str, outcomes: Iterable[Outcome]) -> Differences:
+    """Return what the editions of a game's rules say differently; only scenarios that passed count."""
+    passed = [outcome.scenario for outcome in outcomes if outcome.passed and outcome.scenario.game == game]
     switches = []
-    for name, switch in SWITCHES.items():
-        stands = {edition: getattr(EDITIONS[edition], name) for edition in EDITIONS}
+    editions = rules_code(game).EDITIONS
+    for name, switch in rules_code(game).SWITCHES.items():
+        stands = {edition: getattr(editions[edition], name) for edition in editions}
         showing = [one for one in passed if set(switch.rows) & set(one.rules)]
         found = {value: tuple(one.id for one in showing if stands[one.edition] == value) for value in switch.values}
         switches.append(SwitchRow(name, switch, stands, found))
     alike = [SharedRow(row, tuple(one.id for one in passed if row.id in one.rules or one.id in row.shown_by))
-             for row in shared().values()]
-    return Differences(tuple(switches), tuple(alike))
+             for row in shared(game).values()]
+    return Differences(game, tuple(editions), tuple(switches), tuple(alike))
 
 
-_TITLE = Wording("# Editions of Berserk: Heroes", "# Издания правил «Берсерк. Герои»")
+_TITLE = Wording("# Editions of {title}", "# Издания правил «{title}»")
 _INTRODUCTION = Wording(
     "Written by `cardscript --ui en rules --editions`; `make regenerate` rewrites it.\n\n"
     "A game, a set and a scenario say which edition they are played by: `current` is the English rulebook, in force; "
@@ -89,7 +93,8 @@ def _document(found: Differences, language: Language) -> Iterator[str]:
     def say(wording: Wording) -> str:
         return wording.say(language, {})
 
-    yield from (say(_TITLE), "", say(_INTRODUCTION), "", say(_SWITCHES))
+    title = _TITLE.say(language, {"title": say(GAMES[found.game].title)})
+    yield from (title, "", say(_INTRODUCTION), "", say(_SWITCHES))
     for row in found.switches:
         yield from ("", f"### `{row.name}`", "", _clauses(row.switch, language), "", say(_HEAD), "|---|---|---|---|")
         for value, (english, russian) in row.switch.values.items():
@@ -121,7 +126,7 @@ def written(value: Value) -> str:
 def plain(found: Differences) -> dict[str, object]:
     """Return the list as JSON data."""
     return {
-        "editions": list(EDITIONS),
+        "editions": list(found.editions),
         "switches": {row.name: {
             "differences": list(row.switch.rows),
             "clauses": {"current": row.switch.newer, "heroes-ru": row.switch.older,

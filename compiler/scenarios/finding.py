@@ -8,7 +8,7 @@ from pathlib import Path
 
 from compiler.diagnostics import Diagnostic, Refused, make
 from compiler.rules import rule_ids
-from compiler.scenarios.game import GAMES, scenario_game
+from compiler.scenarios.game import scenario_game
 from compiler.scenarios.model import Part, Scenario
 from compiler.scenarios.reading import Home, Known, read
 from compiler.sources import CardSource, Project, Scripts
@@ -27,7 +27,7 @@ def find_scenarios(project: Project, scripts: Scripts, paths: Iterable[Path] = (
     """Return the scenarios at or below the paths, or all of the project."""
     chosen = list(paths)
     found = Found()
-    for game in sorted(set(project.games) & set(GAMES)):
+    for game in sorted(project.games):
         known = known_of(game, scripts)
         editions = {one.id: one.edition for one in scripts.sets if one.game == game}
         for path in scripts.scenarios:

@@ -1,4 +1,4 @@
-"""What a game brings to scenarios: boards, moves, choices, facts; a new game is a folder here and a row of `GAMES`."""
+"""What a game brings to scenarios: boards, moves, choices, facts; a new game is a folder here."""
 
 from __future__ import annotations
 
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from compiler.scenarios.reading import Reader
     from compiler.scenarios.rehearsal import Told
     from compiler.scenarios.table import Table
-
-GAMES: Mapping[str, str] = {"heroes": "compiler.scenarios.heroes.game"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +60,6 @@ class ScenarioGame:
 
 
 def scenario_game(id_: str) -> ScenarioGame:
-    """Return a game by its id. Raises KeyError for one that has no scenarios."""
-    found: ScenarioGame = import_module(GAMES[id_]).GAME
+    """Return a game by its id."""
+    found: ScenarioGame = import_module(f"compiler.scenarios.{id_}.game").GAME
     return found

@@ -163,18 +163,23 @@ class SetSource:
 
 @dataclass(frozen=True, slots=True)
 class DeckSource:
-    """A hero and how many of each card it plays with."""
+    """How many there are of each card, and the hero that leads them, if the game has heroes."""
 
     source: Source
     game: str
     set: str
     id: str
-    hero: str
+    hero: str | None
     cards: Mapping[str, int]
     names: Mapping[str, str]
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all that is in it."""
+        return (*self.cards,) if self.hero is None else (self.hero, *self.cards)
 
     @classmethod
     def of(cls, data: Data, source: Source, game: str, set_id: str) -> Self:
         """Return the deck of valid data."""
         names = {language: data[language]["name"] for language in ("en", "ru")}
-        return cls(source, game, set_id, data["id"], data["hero"], data["cards"], names)
+        return cls(source, game, set_id, data["id"], data.get("hero"), data["cards"], names)

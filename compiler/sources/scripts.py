@@ -250,7 +250,8 @@ def _strangers(cards: Sequence[NamedCard], decks: Iterable[DeckSource], refused:
     heroes = {card.id for card in cards if card.type == "hero"}
     others = {card.id for card in cards} - heroes
     for deck in decks:
-        yield from _stranger(deck.hero, partial(deck.source.span, "hero"), heroes, others, refused)
+        if deck.hero is not None:
+            yield from _stranger(deck.hero, partial(deck.source.span, "hero"), heroes, others, refused)
         for card in deck.cards:
             yield from _stranger(card, partial(deck.source.key, "cards", card), others, heroes, refused)
 

@@ -52,7 +52,7 @@ def set_decks() -> dict[str, tuple[str, Deck]]:
     for each in project.scripts.decks:
         if f"/{SET}/" in each.source.file:
             cards = [card for card, count in each.cards.items() for _ in range(count)]
-            found[each.id] = (each.names["en"], Deck(each.hero, cards))
+            found[each.id] = (each.names["en"], Deck(str(each.hero), cards))
     return found
 
 

@@ -18,7 +18,7 @@ DOCUMENTS: dict[Language, Path] = {
 @pytest.fixture(scope="module")
 def found() -> Differences:
     """What the scenarios of this repository show of the editions."""
-    return differences([outcome for file in FILES for outcome in outcomes(file)])
+    return differences("heroes", [outcome for file in FILES for outcome in outcomes(file)])
 
 
 @pytest.mark.parametrize("language", DOCUMENTS)

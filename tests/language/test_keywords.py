@@ -18,14 +18,14 @@ from tests.folders import ProjectFolder
 from tests.language.helpers import ROOT, compilation, read
 
 PAGES: dict[Language, Path] = {"en": ROOT / "docs" / "keywords.md", "ru": ROOT / "docs" / "ru" / "keywords.md"}
-FOUND = keywords(compilation().scripts.keywords)
+FOUND = keywords(compilation().scripts.keywords, "heroes")
 HEADS = [word.source for word in FOUND if word.way == "head"]
 BODY: dict[Language, str] = {"en": "draw a card", "ru": "возьмите карту"}
 
 
 @pytest.mark.parametrize("language", PAGES)
 def test_the_pages_are_fresh(language: Language, expect: Callable[[Path, str], None]) -> None:
-    expect(PAGES[language], markdown(FOUND, language))
+    expect(PAGES[language], markdown("heroes", FOUND, language))
 
 
 def test_fewer_than_ten_need_python_and_each_says_why() -> None:
