@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour, class_name
-from compiler.games.behaviour import conditions, events, standing
+from compiler.games.behaviour import conditions, events, payments, standing
 from compiler.games.behaviour.ability import Ability, Picked, numbers
 from compiler.games.behaviour.chains import chain
 from compiler.games.behaviour.selections import bound
@@ -232,7 +232,7 @@ class Features:
 
     def _activated(self, feature: m.Activated) -> str:
         ability = self.start("Action", "ActivatedAbility", feature)
-        paid = [self.tables.payment(ability, payment) for payment in feature.payment]
+        paid = [code for payment in feature.payment if (code := payments.code(ability, payment))]
         ability.draft.set("payments", f"({', '.join(paid)},)")
         self.notes(ability, feature.limit, feature.zone)
         if feature.user is not None:

@@ -47,10 +47,6 @@ def write(ability: Ability, agent: Node, deed: Node, modal: str | None) -> None:
     _done(ability, picked, deed)
 
 
-ACTIONS: dict[type[Node], str] = {m.Attack: "attack", m.ActAsBlocker: "block", m.Act: "act", m.OpenSelf: "be_opened"}
-ACTIONS |= {m.OpenAtStart: "open_at_start", m.StrikeBack: "strike_back"}
-
-
 def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
     """Cards are forbidden something, or must do it, perhaps for a time (514)."""
     ability.use("END_OF_GAME")
@@ -74,10 +70,10 @@ def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
             rule = m.Instructions(m.Chain((m.Part("first", m.Do(m.ThisCard(), each, modal)),)), span=each.span)
             ability.now.do(f"act.gain({picked.code}, {ability.granted(rule)}{lasting})")
             continue
-        if type(each) not in ACTIONS or (modal == "must" and not isinstance(each, m.Attack | m.Act | m.ActAsBlocker)):
+        if type(each) not in ability.tables.actions or (modal == "must" and not isinstance(each, m.Attack | m.Act | m.ActAsBlocker)):
             raise NoBehaviour(each)
         verb = "oblige" if modal == "must" else "forbid"
-        ability.now.do(f'act.{verb}({picked.code}, "{ACTIONS[type(each)]}"{lasting})')
+        ability.now.do(f'act.{verb}({picked.code}, "{ability.tables.actions[type(each)]}"{lasting})')
 
 
 def _done(ability: Ability, picked: Picked, deed: Node) -> None:

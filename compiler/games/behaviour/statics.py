@@ -18,9 +18,6 @@ SUFFERED: dict[type[Node], tuple[str, str]] = {
     m.Attack: ("be_attacked", "at"),
 }
 """What cannot happen to cards, whoever does it: the name of the prohibition, and whom the deed is about."""
-ACTIONS: dict[type[Node], str] = {m.Attack: "attack", m.ActAsBlocker: "block", m.OpenSelf: "be_opened"}
-ACTIONS |= {m.OpenAtStart: "open_at_start", m.StrikeBack: "strike_back"}
-"""What cards cannot do."""
 WHOM: dict[type[Node], str] = {m.You: "YOU", m.Opponent: "OPPONENT", m.EachPlayer: "ANY", m.SomePlayer: "ANY"}
 
 
@@ -179,7 +176,7 @@ def _changed(ability: Ability, row: str, change: m.Change) -> str:
 
 
 def _cannot(ability: Ability, deed: Node) -> str:
-    action = ACTIONS.get(type(deed))
+    action = ability.tables.actions.get(type(deed))
     if action is None:
         raise NoBehaviour(deed)
     if isinstance(deed, m.Attack) and deed.at is not None:

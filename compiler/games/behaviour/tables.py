@@ -66,8 +66,10 @@ class Tables:
     """The verbs that raise it for a time."""
     attacks: Mapping[str, str]
     """The kinds of attack that may be stronger than others."""
-    payment: Callable[[Any, Node], str]
-    """What writes a payment as code."""
+    payment: Callable[[Any, Node], str | None]
+    """What writes a payment; an empty one is no payment."""
+    actions: Mapping[type[Node], str]
+    """What cards may be forbidden, or obliged, to do."""
     leader: str = ""
     """Of which card it is chosen that a player is chosen."""
     gathers: Mapping[str, str] = field(default_factory=dict)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from compiler.codegen.draft import ModuleDraft, NoBehaviour
-from compiler.games.behaviour import events, standing, statics
+from compiler.games.behaviour import events, payments, standing, statics
 from compiler.games.behaviour.ability import numbers
 from compiler.games.behaviour.chains import chain
 from compiler.games.behaviour.features import Features, parts_of, waits
@@ -162,7 +162,7 @@ def play_instead(features: Features, feature: m.PlayInstead) -> str:
     """Other payments than the cost, or none (7 Alternative cost)."""
     ability = features.start("Cost", "StaticAbility", feature)
     free = feature.deed == m.PlayCard(m.ThisCard(), m.Free())
-    paid = [] if free else [features.tables.payment(ability, m.PayDeed(feature.deed))]
+    paid = [] if free else [payments.code(ability, m.PayDeed(feature.deed))]
     ability.use("AlternativeCost", "HAND")
     ability.draft.set("zone", "HAND")
     ability.draft.set("rows", f"(AlternativeCost(({''.join(f'{each}, ' for each in paid).strip()})),)")
@@ -209,7 +209,7 @@ def _for_opponent(features: Features, feature: m.Instructions) -> str:
     ability.use("OPPONENT")
     ability.draft.set("by", "OPPONENT")
     payment = m.PayCoins(first.amount) if isinstance(first, m.CloseCoins) else m.PayDeed(first)
-    ability.draft.set("payments", f"({features.tables.payment(ability, payment)},)")
+    ability.draft.set("payments", f"({payments.code(ability, payment)},)")
     acts = tuple(m.Part("next" if at else "first", m.Do(m.You(), deed)) for at, deed in enumerate(rest))
     features.carried_out(ability, m.Chain(acts))
     return ability.draft.name
