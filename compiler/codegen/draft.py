@@ -45,6 +45,15 @@ class ClassDraft:
         self.members.append(method)
         return method
 
+    def require(self, code: str) -> None:
+        """Add to the condition of the whole class."""
+        known = next((each for each in self.members if isinstance(each, Method) and each.name == "condition"), None)
+        span = self.feature.span
+        if known is None:
+            self.method("condition", "(self, see: See) -> bool", Line(f"return {code}", span))
+        else:
+            known.lines[0] = Line(f"{known.lines[0].code} and ({code})", span)
+
 
 @dataclass(slots=True)
 class ModuleDraft:

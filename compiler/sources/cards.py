@@ -44,6 +44,8 @@ class CardSource:
     native: str | None
     reverse: str | None
     scenarios: tuple[Data, ...]
+    printed: Data
+    """All that the file says, as the schema of the game calls it."""
 
     @classmethod
     def of(cls, data: Data, source: Source, game: str, set_id: str) -> Self:
@@ -65,6 +67,7 @@ class CardSource:
             data.get("native"),
             data.get("reverse"),
             tuple(data.get("scenarios", ())),
+            data,
         )
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour
+from compiler.codegen.draft import ClassDraft, Line, ModuleDraft, NoBehaviour
 from compiler.games.behaviour.tables import Tables
 from compiler.language.ast import Node, Surface, compared, rewrite, walk
 from compiler.language.binding import describes
@@ -98,6 +98,7 @@ class Ability:
         self.agent = "you"
         self.in_turn = False  # each player does it, so that "the opponent" is that of whoever does
         self.lasting = ""
+        self.nature = ""  # of the part being written, if it is a spell or an effect by itself
         self.remembers = False
         self.offered = ""  # what a card must be, too, so that it is offered
         self.first_step = 1
@@ -105,6 +106,8 @@ class Ability:
         self.asked = False  # the player is asked at the declaration, so the first part need not ask (112.4)
         self.grants: list[str] = []
         self.makes: list[str] = []
+        self.rolled = False  # a die was rolled for the part being written
+        self.attacked = ""  # the card that the ability attacks, if it is an attack
         self.looked = 0  # the step that looked at or showed cards, for "the rest"
 
     # Names and imports
@@ -197,11 +200,7 @@ class Ability:
     def requires(self, code: str) -> None:
         """Add a condition of the whole ability."""
         self.use("See")
-        known = next((each for each in self.draft.members if isinstance(each, Method) and each.name == "condition"), None)
-        if known is None:
-            self.draft.method("condition", "(self, see: See) -> bool", self.line(f"return {code}"))
-        else:
-            known.lines[0] = self.line(f"{known.lines[0].code} and ({code})")
+        self.draft.require(code)
 
     # Targets and steps
 

@@ -84,6 +84,10 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
         case m.If():
             name = conditions.method(ability, node.condition)
             act(ability, node.then, [*options, f"condition={name}"], where)
+        case m.Named():
+            ability.nature = node.nature
+            act(ability, node.what, options, where)
+            ability.nature = ""
         case m.During():
             ability.lasting = statements.until(ability, node.duration)
             act(ability, node.act, options, where)

@@ -104,4 +104,6 @@ def _is(ability: Ability, subject: str, what: Node) -> str:
             return f"see.in_zone({subject}, {name})"
         case m.InState() | m.OfElement() | m.WithKeyword():
             return narrowing(ability, what).replace("(card", f"({subject}")
+        case _ if ability.tables.narrowings.find(what):
+            return re.sub(r"\bcard\b", subject, narrowing(ability, what))
     raise NoBehaviour(what)

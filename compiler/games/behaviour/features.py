@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour, class_name
 from compiler.games.behaviour import conditions, events, payments, standing
@@ -82,13 +83,23 @@ class Features:
         if meaning is None:
             raise NoBehaviour(feature)
         said = rewrite(meaning, lambda each: feature.object if isinstance(each, m.ObjectOf) and feature.object else each)
-        outside, self._keyword = self._keyword, feature.id
-        try:
+        with self.headed(feature.id):
             name = self._defined(feature, said.features)
+        self.written(name).feature = feature
+        return name
+
+    @contextmanager
+    def headed(self, keyword: str) -> Iterator[None]:
+        """Let a keyword head the classes that are begun meanwhile."""
+        outside, self._keyword = self._keyword, keyword
+        try:
+            yield
         finally:
             self._keyword = outside
-        next(each for each in self.draft.classes if each.name == name).feature = feature
-        return name
+
+    def written(self, name: str) -> ClassDraft:
+        """Return a class by its name."""
+        return next(each for each in self.draft.classes if each.name == name)
 
     def _defined(self, feature: m.Keyword, sentences: tuple[Node, ...]) -> str:
         return self.given(sentences[0]) if len(sentences) == 1 else standing.merged(self.start, feature, sentences)
@@ -184,7 +195,7 @@ class Features:
 
     def declared(self, ability: Ability, node: Node) -> None:
         """Write a chain whose first part is settled at the declaration: its condition, its "may" (112.4)."""
-        parts = parts_of(node)
+        parts = self._said(ability, node)
         first, rest = parts.parts[0], parts.parts[1:]
         act = first.act
         if isinstance(act, m.If) and not any(part.link == "otherwise" for part in rest):
@@ -201,13 +212,25 @@ class Features:
 
     def carried_out(self, ability: Ability, node: Node) -> None:
         """Write what an ability does, and finish it."""
-        parts = parts_of(node)
-        act = parts.parts[0].act
-        if isinstance(act, m.Options):
-            self._options(ability, parts, act)
+        parts = self.tables.opened(ability, self._said(ability, node)) or m.Chain(())
+        if parts.parts and isinstance(parts.parts[0].act, m.Options):
+            self._options(ability, parts, parts.parts[0].act)
         else:
             chain(ability, parts)
         ability.finish()
+
+    def _said(self, ability: Ability, node: Node) -> m.Chain:
+        """Return the chain of an ability; that all of it is a spell, or an effect, becomes its nature."""
+        match node:
+            case m.Chain(parts=(m.Part(act=m.Named() as named),), where=None):
+                parts = m.Chain((m.Part("first", named.what, span=named.span),))
+            case m.Named() as named:
+                parts = parts_of(named.what)
+            case _:
+                return parts_of(node)
+        ability.use(named.nature.upper())
+        ability.draft.set("nature", named.nature.upper())
+        return parts
 
     def _options(self, ability: Ability, parts: m.Chain, node: m.Options) -> None:
         """An ability constructor: each option is a class of its own (524)."""

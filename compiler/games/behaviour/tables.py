@@ -46,6 +46,10 @@ def _refuse(ability: object, node: Node) -> Any:
     raise NoBehaviour(node)
 
 
+def _whole(ability: object, chain: Any) -> Any:
+    return chain
+
+
 @dataclass(frozen=True)
 class Tables:
     """The part of a game. Writers are given the ability first; None or False leaves a node to the shared writers."""
@@ -97,6 +101,8 @@ class Tables:
     """The option of a step that is passed over where nothing can be done (ability, act)."""
     head: Callable[[Node], str | None] = _nothing
     """The keyword that heads an ability which waits for an event."""
+    opened: Callable[..., Any] = _whole
+    """What is left of the chain of an ability when its beginning is an attribute of the class (ability, chain)."""
     joined: Callable[..., list[tuple[Node, int]] | None] = _nothing
     """Features that are carried out together, with the number of the first selection of each (type, features)."""
 

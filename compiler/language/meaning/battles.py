@@ -128,6 +128,13 @@ class FinishOff(Node):
 
 
 @node
+class ByRoll(Node):
+    """An amount X-Y-Z, as a die decides."""
+
+    power: tuple[Node, ...]
+
+
+@node
 class RollDie(Node):
     """Roll a die."""
 
@@ -141,10 +148,15 @@ class Rolled(Node):
 
 @node
 class ReduceStrike(Node):
-    """Reduce an attack to an amount, or to a kind: the attack spoken of, or those of some cards."""
+    """Attacks of a kind are reduced to an amount, or to weak (medium, strong): those of some cards, those on some.
+
+    Without cards the attack that is spoken of is reduced.
+    """
 
     to: Node
+    kind: str = "strike"
     of: Node | None = None
+    on: Node | None = None
     with_abilities: bool = False
 
 

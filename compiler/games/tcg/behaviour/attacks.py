@@ -1,0 +1,136 @@
+"""Attacks in code: as what an ability is, as a part of a chain, as what cards are told to do (2.6, 4.1)."""
+
+from __future__ import annotations
+
+from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
+from compiler.games.behaviour.selections import amount, bound, cards, condition, seen
+from compiler.language import meaning as m
+from compiler.language.ast import Node
+
+KINDS = ("strike", "special strike", "magic strike", "shot", "throw", "discharge", "row strike")
+FAMILIES = {
+    "attack": KINDS,
+    "any strike": ("strike", "special strike", "magic strike", "row strike"),
+    "close": ("strike", "special strike", "magic strike"),
+    "ranged": ("shot", "throw", "discharge", "row strike"),
+    "magical": ("magic strike", "discharge"),
+    "non-magical": ("strike", "special strike", "shot", "throw", "row strike"),
+}
+ATTACKING = ("ActivatedAbility", "TriggeredAbility")
+ATTACKED = "act.target(0)"
+
+
+def opened(ability: Ability, chain: m.Chain) -> m.Chain:
+    """Make an ability that begins with an attack of this card an attack; return the parts that accompany it."""
+    first, *rest = chain.parts
+    match first.act:
+        case m.Do(agent=m.You() | m.ThisCard(), deed=m.MakeAttack() as attack, modal=modal) if _whole(ability, modal):
+            pass
+        case _:
+            return chain
+    ability.where = chain.where
+    ability.draft.set("attack", code(ability, attack, target=True))
+    ability.attacked = ATTACKED
+    ability.asked = False
+    if isinstance(attack.at, m.Cards):
+        ability.remember(attack.at, Picked(ATTACKED))
+    parts = [m.Part("first" if not at else each.link, each.act, span=each.span) for at, each in enumerate(rest)]
+    return m.Chain(tuple(parts), chain.where, span=chain.span)
+
+
+def _whole(ability: Ability, modal: str | None) -> bool:
+    return ability.draft.base in ATTACKING and (modal is None or (modal == "may" and ability.asked))
+
+
+def code(ability: Ability, attack: m.MakeAttack, *, target: bool = False) -> str:
+    """Return an attack as code; with ``target`` it says itself whom it may be made at."""
+    if attack.kind not in KINDS or attack.count is not None:
+        raise NoBehaviour(attack)
+    ability.use("Attack")
+    number = bound if target else amount
+    said = [f'"{attack.kind}"', _power([number(ability, each) for each in attack.power], attack)]
+    if attack.reach is not None:
+        said.append(f"reach={number(ability, attack.reach)}")
+    if target and attack.at is not None:
+        said.append(f"legal={_legal(ability, attack)}")
+    for manner in attack.manner:
+        if manner not in ("unanswerable", "directed"):
+            raise NoBehaviour(attack)
+        if not (manner == "unanswerable" and attack.kind == "special strike"):  # it always is (glossary)
+            said.append(f"{manner}=True")
+    return f"Attack({', '.join(said)})"
+
+
+def _power(numbers: list[str], attack: m.MakeAttack) -> str:
+    if len(numbers) == 1:
+        numbers *= 3  # an attack at X is one at X-X-X
+    if len(numbers) != 3:
+        raise NoBehaviour(attack)
+    return f"({', '.join(numbers)})"
+
+
+def _legal(ability: Ability, attack: m.MakeAttack) -> str:
+    match attack.at:
+        case m.Cards(quantity=m.One(), kind=m.Kind() as kind):
+            return ability.predicate("may_attack", condition(ability, kind))
+    raise NoBehaviour(attack.at or attack)
+
+
+def made(ability: Ability, picked: Picked, attack: m.MakeAttack) -> None:
+    """Let a card make an attack as a part of an ability."""
+    if picked.many:
+        raise NoBehaviour(attack)
+    if not attack.power:
+        target = _target(ability, attack)
+        ability.now.do(f"act.simple_strike({picked.code}, {target})")
+        return
+    target = _target(ability, attack)
+    ability.now.do(f"act.attack({picked.code}, {target}, {code(ability, attack)})")
+
+
+def _target(ability: Ability, attack: m.MakeAttack) -> str:
+    """The card attacked: one said before, or one that may be attacked so."""
+    reach = f", {seen(amount(ability, attack.reach))}" if attack.reach is not None else ""
+    may = f'see.may_attack(card, "{attack.kind}"{reach})'
+    match attack.at:
+        case None:
+            fits = may
+        case m.Cards(quantity=m.One(), kind=m.Kind() as kind):
+            fits = f"{may} and {condition(ability, kind)}"
+        case _:
+            picked = cards(ability, attack.at)
+            if picked.many:
+                raise NoBehaviour(attack)
+            return picked.code
+    code_ = f"act.target({ability.target(ability.predicate('may_attack', fits))})"
+    if attack.at is not None:
+        ability.remember(attack.at, Picked(code_))
+    return code_
+
+
+def how(ability: Ability, kind: str) -> str | None:
+    """Return the filter for a kind of attack in a pattern; a family becomes a condition of the ability."""
+    if kind in KINDS:
+        return f'"{kind}"'
+    ways = FAMILIES.get(kind)
+    if ways is None:
+        raise NoBehaviour(m.Hit(kind))
+    if kind != "attack":
+        said = ", ".join(f'"{each}"' for each in ways)
+        ability.requires(f"see.event.how in ({said})")
+    return None
+
+
+def strength(ability: Ability, kind: str | None) -> str | None:
+    """Return the filter for weak, medium or strong attacks."""
+    if kind is None:
+        return None
+    ability.use(kind.upper())
+    return kind.upper()
+
+
+def kind_of(node: Node) -> str:
+    """Return which kind, weak, medium or strong, a node names."""
+    if not isinstance(node, m.Strength):
+        raise NoBehaviour(node)
+    return node.kind.upper()

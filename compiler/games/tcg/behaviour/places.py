@@ -1,0 +1,163 @@
+"""Places in code: where cards stand to each other, and which squares are meant."""
+
+from __future__ import annotations
+
+import re
+
+from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
+from compiler.games.behaviour.selections import condition, seen, single
+from compiler.games.behaviour.tables import Table
+from compiler.language import meaning as m
+from compiler.language.ast import Node
+
+PLACES: Table[str] = Table()
+"""What narrows cards by their places, as an expression of ``card``."""
+SQUARES: Table[str] = Table()
+"""What narrows squares, as an expression of ``square``."""
+WAYS = {
+    "any": "see.adjacent({one}, {other})",
+    "straight": "see.beside({one}, {other})",
+    "diagonally": "see.adjacent({one}, {other}) and not see.beside({one}, {other})",
+}
+SIDES = {"opposite": (1, 0), "behind": (-1, 0), "right": (0, 1), "left": (0, -1)}
+"""The square at a side: so many squares forward, and to the right."""
+SQUARE = m.TypeNoun("square")
+
+
+def other(ability: Ability, node: Node, said: str) -> str:
+    """Return an expression about ``{other}``: one card, or any card of a kind."""
+    if isinstance(node, m.Cards) and ability.known(node) is None:
+        if not isinstance(node.kind, m.Kind) or not isinstance(node.quantity, m.One | m.All):
+            raise NoBehaviour(node)
+        such = f"{ability.draft.name}.{ability.predicate('such', condition(ability, node.kind))}"
+        return f"any({said.format(other='one')} for one in see.all({such}))"
+    return said.format(other=seen(single(ability, node)))
+
+
+@PLACES.of(m.NextTo)
+def next_to(ability: Ability, node: m.NextTo) -> str:
+    """A card that stands next to another (glossary: Standing next to)."""
+    return other(ability, node.card, WAYS[node.way].replace("{one}", "card"))
+
+
+@PLACES.of(m.AtSide)
+def at_side(ability: Ability, node: m.AtSide) -> str:
+    """The card one square up, down, left or right of another, as its player sees it."""
+    forward, right = SIDES[node.side]
+    return other(ability, node.of, f"see.neighbour({{other}}, {forward}, {right}) == card")
+
+
+@PLACES.of(m.InRow)
+def in_row(ability: Ability, node: m.InRow) -> str:
+    """A card in a row of a player's half, or in one row (column) with another card."""
+    if isinstance(node.of, m.You | m.Opponent):
+        if node.number is None or node.column:
+            raise NoBehaviour(node)
+        return f"see.row(card, see.{_player(node.of)}) == {node.number}"
+    return other(ability, node.of, f"see.same_{'column' if node.column else 'row'}(card, {{other}})")
+
+
+@PLACES.of(m.OnHalf)
+def on_half(ability: Ability, node: m.OnHalf) -> str:
+    """A card on a player's half of the battlefield."""
+    return f"see.row(card, see.{_player(node.player)}) > 0"
+
+
+@PLACES.of(m.InDirection)
+def in_direction(ability: Ability, node: m.InDirection) -> str:
+    """The card behind the attacked one (glossary: In the direction of the strike)."""
+    if node.of != "strike":
+        raise NoBehaviour(node)
+    attacked = seen(ability.attacked or "act.event.target")
+    return f"see.beyond(see.this, {attacked}) == card"
+
+
+@PLACES.of(m.InZone)
+def in_zone(ability: Ability, node: m.InZone) -> str | None:
+    """A card on the battlefield, or in the auxiliary zone."""
+    match node.zone:
+        case m.Zone(name="battlefield"):
+            return "see.on_battlefield(card)"
+        case m.Zone(name="auxiliary"):
+            return "see.in_auxiliary(card)"
+    return None
+
+
+def _player(node: Node) -> str:
+    if not isinstance(node, m.You | m.Opponent):
+        raise NoBehaviour(node)
+    return "you" if isinstance(node, m.You) else "opponent"
+
+
+# Squares
+
+
+def square(ability: Ability, node: m.Cards, kind: m.Kind) -> Picked | None:
+    """Add a row that chooses a square; None if the selection is of cards."""
+    if kind.noun != SQUARE:
+        return None
+    if not isinstance(node.quantity, m.One):
+        raise NoBehaviour(node)
+    said = [_square_where(ability, each) for each in kind.where]
+    ability.use("See", "SQUARE")
+    line = f"return {' and '.join(each for each in said if each) or 'True'}"
+    legal = ability.helper("may_target", "(self, see: See, square: int) -> bool", line)
+    return Picked(f"act.square_of({ability.target(legal, 'zone=SQUARE')})", zone="square")
+
+
+def squares(ability: Ability, kind: m.Kind) -> str:
+    """Return the expression that says whether ``square`` is of a kind."""
+    if kind.noun != SQUARE:
+        raise NoBehaviour(kind)
+    said = [_square_where(ability, each) for each in kind.where]
+    return " and ".join(each for each in said if each) or "True"
+
+
+def _square_where(ability: Ability, node: Node) -> str:
+    said = SQUARES.write(node, ability, node)
+    if said is None:
+        raise NoBehaviour(node)
+    return said
+
+
+@SQUARES.of(m.InState)
+def free(ability: Ability, node: m.InState) -> str:
+    """An unoccupied square, or an occupied one."""
+    if node.state not in ("free", "occupied"):
+        raise NoBehaviour(node)
+    return f"{'' if (node.state == 'free') != node.negated else 'not '}see.is_free(square)"
+
+
+@SQUARES.of(m.NextTo)
+def square_next_to(ability: Ability, node: m.NextTo) -> str:
+    """A square adjacent to a card."""
+    if node.way != "any":
+        raise NoBehaviour(node)
+    return other(ability, node.card, "see.adjacent_square(square, {other})")
+
+
+@SQUARES.of(m.OnHalf)
+def square_on_half(ability: Ability, node: m.OnHalf) -> str:
+    """A square on a player's half."""
+    return f"see.row_of(square, see.{_player(node.player)}) > 0"
+
+
+@SQUARES.of(m.InRow)
+def square_in_row(ability: Ability, node: m.InRow) -> str:
+    """A square in a row of a player's half."""
+    if node.number is None or node.column:
+        raise NoBehaviour(node)
+    return f"see.row_of(square, see.{_player(node.of)}) == {node.number}"
+
+
+@SQUARES.of(m.Compared)
+def square_within(ability: Ability, node: m.Compared) -> str:
+    """A square within a range of this card."""
+    if node.property != "range" or node.relation != "at most" or not isinstance(node.amount, m.Number):
+        raise NoBehaviour(node)
+    return f"see.square_within(square, {node.amount.value})"
+
+
+def of_subject(said: str, subject: str) -> str:
+    """Return an expression of ``card`` as one of another card."""
+    return re.sub(r"\bcard\b", subject, said)

@@ -1,0 +1,73 @@
+"""Words for cards of this game in code: types, states, amounts that a die decides, hosts."""
+
+from __future__ import annotations
+
+from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
+from compiler.games.behaviour.selections import amount, single
+from compiler.games.behaviour.tables import Table
+from compiler.games.tcg.behaviour import places
+from compiler.language import meaning as m
+
+PICKS: Table[Picked] = Table()
+AMOUNTS: Table[str] = Table()
+CONDITIONS: Table[str] = Table()
+TYPES = {
+    "card": "",
+    "creature": "see.is_creature(card)",
+    "artifact": "see.is_artifact(card)",
+    "terrain": "see.is_terrain(card)",
+    "symbiote": "see.is_symbiote(card)",
+    "parasite": "see.is_parasite(card)",
+}
+STATES = {
+    "open": "see.is_open(card)",
+    "closed": "see.is_closed(card)",
+    "hidden": "see.is_hidden(card)",
+    "poisoned": "see.is_poisoned(card)",
+    "wounded": "see.wounds(card) > 0",
+    "flying": "see.is_flying(card)",
+    "symbiote": "see.is_symbiote(card)",
+    "elite": "see.is_elite(card)",
+    "ordinary": "see.is_ordinary(card)",
+    "unique": "see.is_unique(card)",
+    "independent": "see.is_independent(card)",
+    "incorporeal": "see.is_incorporeal(card)",
+    "acted": "see.has_acted(card)",
+    "moved": "see.has_moved(card)",
+}
+ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "deck": "DECK"}
+
+
+def zone_of(kind: m.Kind) -> tuple[str, str] | None:
+    """The battlefield and the auxiliary zone are where cards are in play (2.2)."""
+    for each in kind.where:
+        if isinstance(each, m.InZone) and isinstance(each.zone, m.Zone) and each.zone.name in ("battlefield", "auxiliary"):
+            return "play", "ANY"
+    return None
+
+
+def called(ability: Ability, node: m.Cards, kind: m.Kind) -> Picked | None:
+    """A square is chosen in a way of its own."""
+    return places.square(ability, node, kind)
+
+
+@PICKS.of(m.HostOf)
+def host(ability: Ability, node: m.HostOf, zone: str) -> Picked:
+    """The creature that a symbiote is on."""
+    return Picked(f"act.host({single(ability, node.card)})")
+
+
+@AMOUNTS.of(m.ByRoll)
+def by_roll(ability: Ability, node: m.ByRoll) -> str:
+    """X-Y-Z, as the die that was rolled before decides."""
+    if not ability.rolled or len(node.power) != 3:
+        raise NoBehaviour(node)
+    return f"act.by_roll(({', '.join(amount(ability, each) for each in node.power)}))"
+
+
+@CONDITIONS.of(m.Rolled)
+def rolled(ability: Ability, node: m.Rolled) -> str:
+    """The die shows one of some numbers."""
+    numbers = ", ".join(map(str, node.numbers))
+    return f"see.rolled in ({numbers},)" if len(node.numbers) == 1 else f"see.rolled in ({numbers})"
+

@@ -1,0 +1,113 @@
+"""Constant abilities that only this game has: rolls, protections, strikes reduced, what is headed by a keyword."""
+
+from __future__ import annotations
+
+from compiler.games.behaviour import standing, statics
+from compiler.games.behaviour.ability import Ability, NoBehaviour
+from compiler.games.behaviour.features import Features
+from compiler.games.behaviour.selections import condition
+from compiler.games.behaviour.tables import Table
+from compiler.games.tcg.behaviour import attacks
+from compiler.language import meaning as m
+from compiler.language.ast import Node
+
+FEATURES: Table[str] = Table()
+ROWS: Table[list[str]] = Table()
+PROTECTED = (*attacks.KINDS, *attacks.FAMILIES, "spell", "effect", "poison", "magic", "ability")
+
+
+@ROWS.of(m.ProtectedFrom)
+def protected(ability: Ability, clause: m.Do) -> list[str] | None:
+    """Cards are protected from attacks, spells, effects, perhaps only from those of some cards (2.8)."""
+    deed = clause.deed
+    if not isinstance(deed, m.ProtectedFrom) or clause.modal is not None:
+        return None
+    return [_protection(ability, deed)]
+
+
+def _protection(ability: Ability, deed: m.ProtectedFrom) -> str:
+    if deed.strength is not None or any(kind not in PROTECTED for kind in deed.kinds):
+        raise NoBehaviour(deed)
+    ability.use("ProtectedFrom")
+    kinds = ", ".join(f'"{kind}"' for kind in deed.kinds)
+    said = f"({kinds},)" if len(deed.kinds) == 1 else f"({kinds})"
+    if deed.of is None:
+        return f"ProtectedFrom({said})"
+    ability.use("See")
+    line = f"return {condition(ability, statics.all_of(deed.of)).replace('(card', '(source')}"
+    source = ability.helper("source", "(self, see: See, card: int, source: int) -> bool", line)
+    return f"ProtectedFrom({said}, source={source})"
+
+
+@FEATURES.of(m.ProtectedFrom)
+def protection(features: Features, feature: m.ProtectedFrom) -> str:
+    """This card is protected."""
+    return standing.write(features.start, feature, _clause(feature, feature))
+
+
+@FEATURES.of(m.ReduceStrike)
+def reduced(features: Features, feature: m.ReduceStrike) -> str:
+    """Attacks of cards, or on cards, are reduced to an amount, or to a kind with all abilities (glossary)."""
+    if feature.of is None and feature.on is None:
+        raise NoBehaviour(feature)
+    ability = features.start("Rule", "StaticAbility", feature)
+    bearer = feature.on or feature.of
+    assert bearer is not None
+    source = _source(ability, feature.of) if feature.on is not None and feature.of is not None else ""
+    if isinstance(feature.to, m.Strength):
+        row = _to_kind(ability, feature, feature.to, source)
+    else:
+        row = _to_amount(ability, feature, source)
+    if bearer != m.ThisCard():
+        ability.use("See")
+        line = ability.line(f"return {condition(ability, statics.all_of(bearer))}")
+        ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
+    ability.draft.set("rows", f"({row},)")
+    return ability.draft.name
+
+
+def _source(ability: Ability, of: Node) -> str:
+    ability.use("See")
+    if of == m.ThisCard():
+        line = "return other == see.this"
+    else:
+        line = f"return {condition(ability, statics.all_of(of)).replace('(card', '(other')}"
+    return ability.helper("source", "(self, see: See, card: int, other: int) -> bool", line)
+
+
+def _to_kind(ability: Ability, feature: m.ReduceStrike, to: m.Strength, source: str) -> str:
+    if feature.kind != "strike":
+        raise NoBehaviour(feature)
+    ability.use("StrikeKind", to.kind.upper())
+    incoming = ", incoming=True" if feature.on is not None else ""
+    return f"StrikeKind({to.kind.upper()}{incoming}{f', against={source}' if source else ''})"
+
+
+def _to_amount(ability: Ability, feature: m.ReduceStrike, source: str) -> str:
+    if feature.kind not in (*attacks.KINDS, *attacks.FAMILIES):
+        raise NoBehaviour(feature)
+    row = "AttackStrength" if feature.on is None else "Incoming"
+    ability.use(row, "AT_MOST")
+    said = [statics.number_of(ability, feature.to), f'by="{feature.kind}"']
+    return f"{row}({', '.join([*said, *([f'source={source}'] if source else []), 'operation=AT_MOST'])})"
+
+
+@FEATURES.of(m.Headed)
+def headed(features: Features, feature: m.Headed) -> str:
+    """What a keyword heads acts only where the keyword says: in formation; else the keyword only names it."""
+    with features.headed(feature.keyword):
+        inner = feature.feature
+        if isinstance(inner, m.Keyword):
+            name = standing.write(features.start, feature, _clause(feature, m.Have((inner,))))
+        else:
+            name = features.given(inner)
+    if name.startswith("Keyword("):
+        raise NoBehaviour(feature)
+    if feature.keyword == "formation":
+        features.draft.imports.add("See")
+        features.written(name).require("see.in_formation(see.this)")
+    return name
+
+
+def _clause(feature: Node, deed: Node) -> m.Chain:
+    return m.Chain((m.Part("first", m.Do(m.ThisCard(), deed, span=feature.span), span=feature.span),))

@@ -1,0 +1,46 @@
+"""All that Berserk TCG adds to the behaviour that games share."""
+
+from compiler.games.behaviour.tables import Tables
+from compiler.games.tcg.behaviour import attacks, deeds, events, payments, places, selections, statics
+from compiler.language import meaning as m
+
+NAMED = {"attacks": "attack", "ranged attack": "ranged", "close attack": "close", "magical attack": "magical"}
+"""Kinds of attacks by other names than the runtime's."""
+
+TABLES = Tables(
+    types=selections.TYPES,
+    states=selections.STATES,
+    zones=selections.ZONES,
+    bearer="act.yours",
+    bonus_rows={"strike": ("Strike",), "lives": ("Lives",), "move": ("Move",), "roll": ("Roll",), "reach": ("Reach",)},
+    bonus_verbs={"strike": ("add_strike",), "lives": ("add_lives",), "move": ("add_move",)},
+    attacks={name: name for name in (*attacks.KINDS, *attacks.FAMILIES)} | NAMED,
+    payment=payments.code,
+    actions={
+        m.Attack: "attack",
+        m.ActAsBlocker: "defend",
+        m.Defend: "defend",
+        m.Act: "act",
+        m.Relocates: "move",
+        m.OpenSelf: "be_opened",
+        m.OpenAtStart: "open_at_start",
+        m.StrikeBack: "strike_back",
+        m.GetTokens: "gain_tokens",
+        m.GetLives: "gain_lives",
+    },
+    zone_of=selections.zone_of,
+    called=selections.called,
+    opened=attacks.opened,
+    features=statics.FEATURES,
+    picks=selections.PICKS,
+    narrowings=places.PLACES,
+    amounts=selections.AMOUNTS,
+    conditions=selections.CONDITIONS,
+    acts=deeds.ACTS,
+    deeds=deeds.DEEDS,
+    done=deeds.DONE,
+    events=events.EVENTS,
+    card_events=events.BY_CARDS,
+    suffered=events.SUFFERED,
+    rows=statics.ROWS,
+)
