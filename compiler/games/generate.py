@@ -13,7 +13,7 @@ from compiler.games.behaviour.tables import Tables
 from compiler.language.ast import Node, Surface, walk
 from compiler.language.features import CASES
 from compiler.language.lexer import Name
-from compiler.language.meaning import CardText
+from compiler.language.meaning import CardText, Named
 from compiler.language.texts import LANGUAGES
 from compiler.sources import CardSource, KeywordSource
 
@@ -46,6 +46,7 @@ class Generator:
         Checking needs only the second; a module is written when somebody reads it.
         """
         draft, refused = self.draft(card.id, card.type, trees["en"], meanings)
+        _call(draft, trees)
         found = [card.located(self._refused(card, trees["en"], reason, meanings), "en") for reason in refused]
         return lambda: self._written(card, trees, names, draft), found
 
@@ -159,6 +160,20 @@ def _docs(texts: Mapping[str, str], draft: ModuleDraft, trees: Mapping[str, Card
         said = [_cut(texts[language], part) for language, part in zip(LANGUAGES, features, strict=False)]
         docs[each.name] = docstring(said)
     return docs
+
+
+def _call(draft: ModuleDraft, trees: Mapping[str, CardText]) -> None:
+    """Say of an ability that is a spell or an effect what it is called in both languages."""
+    if not any(isinstance(each, Named) for each in walk(trees["en"])):
+        return
+    russian = _russian(trees)
+    for each in draft.classes:
+        names = [row[0] if isinstance(row, tuple) else "" for row in each.members]
+        named = next((one for one in walk(each.feature) if isinstance(one, Named) and one.name), None)
+        other = russian.get(named.span) if named is not None else None
+        if named is not None and isinstance(other, Named) and other.name and "nature" in names:
+            called = {"en": named.name, "ru": other.name}
+            each.members.insert(names.index("nature") + 1, ("called", literal(called)))
 
 
 def _russian(trees: Mapping[str, CardText]) -> dict[Surface | None, Node]:

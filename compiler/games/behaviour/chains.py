@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from compiler.codegen.draft import Line
 from compiler.games.behaviour import conditions, deeds, selections, statements
 from compiler.games.behaviour.ability import Ability, NoBehaviour
@@ -19,7 +21,7 @@ def chain(ability: Ability, node: Node) -> None:
     """Write the parts of a chain as steps. Raises NoBehaviour."""
     assert isinstance(node, m.Chain)
     parts = tuple(each for part in node.parts for each in _said_out(ability, part))
-    for part, after in zip(parts, (*parts[1:], None), strict=True):
+    for part, after in zip_longest(parts, parts[1:]):
         options = _link(ability, part)
         if after is not None and after.link == "instead":
             options += _unless(ability, after.act)

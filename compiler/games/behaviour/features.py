@@ -222,15 +222,12 @@ class Features:
     def _said(self, ability: Ability, node: Node) -> m.Chain:
         """Return the chain of an ability; that all of it is a spell, or an effect, becomes its nature."""
         match node:
-            case m.Chain(parts=(m.Part(act=m.Named() as named),), where=None):
-                parts = m.Chain((m.Part("first", named.what, span=named.span),))
-            case m.Named() as named:
-                parts = parts_of(named.what)
-            case _:
-                return parts_of(node)
-        ability.use(named.nature.upper())
-        ability.draft.set("nature", named.nature.upper())
-        return parts
+            case m.Chain(parts=(m.Part(act=m.Named() as named),), where=None) | (m.Named() as named):
+                ability.use(named.nature.upper())
+                ability.draft.set("nature", named.nature.upper())
+                what = named.what
+                return parts_of(what if isinstance(what, m.Chain) else m.Chain((m.Part("first", what, span=named.span),)))
+        return parts_of(node)
 
     def _options(self, ability: Ability, parts: m.Chain, node: m.Options) -> None:
         """An ability constructor: each option is a class of its own (524)."""

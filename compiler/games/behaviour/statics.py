@@ -121,12 +121,15 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
     if own is not None:
         return own
     match clause.modal, deed:
+        case None, m.StayOpen() if deed.after in ability.tables.stays_open:
+            ability.use("Rule")
+            return [f'Rule("{ability.tables.stays_open[deed.after]}")']
         case None, m.Have():
             return [row for gift in deed.what for row in _gift(ability, gift)]
         case None, m.ForEach(deed=m.Have() as had, each=each):
             return [row for gift in had.what for row in _gift(ability, gift, each)]
         case "cannot" | "not", m.Joint():
-            return [_cannot(ability, each) for each in deed.deeds]
+            return list(dict.fromkeys(_cannot(ability, each) for each in deed.deeds))
         case "cannot" | "not", m.InflictWounds(amount=None, on=None, by=None):
             ability.use("Inflicts", "SET")
             return ["Inflicts(0, operation=SET)"]

@@ -74,6 +74,8 @@ class Tables:
     """What writes a payment; an empty one is no payment."""
     actions: Mapping[type[Node], str]
     """What cards may be forbidden, or obliged, to do."""
+    stays_open: Mapping[str, str]
+    """The rules of cards that do not close after something."""
     leader: str = ""
     """Of which card it is chosen that a player is chosen."""
     gathers: Mapping[str, str] = field(default_factory=dict)

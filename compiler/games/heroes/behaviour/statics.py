@@ -19,17 +19,14 @@ RULES: dict[tuple[type[Node], str | None], str] = {
 """What is another rule for cards than for the rest, and with which verb it is said."""
 KEYWORD_RULES: dict[type[Node], str] = {m.OpenWhenLost: "open_when_lost", m.MissRestoration: "miss_restoration"}
 """Rules that speak of the keyword in whose definition they stand."""
-STAYS_OPEN = {"attack": "open_after_attack", "blocking": "open_after_blocking"}
 
 
-@ROWS.of(m.StayOpen, m.ActAtOnce, m.StrikeFirst, m.OpenWhenLost, m.MissRestoration)
+@ROWS.of(m.ActAtOnce, m.StrikeFirst, m.OpenWhenLost, m.MissRestoration)
 def rule(ability: Ability, clause: m.Do) -> list[str] | None:
     """A rule that goes by a name."""
     deed = clause.deed
-    if isinstance(deed, m.StayOpen) and clause.modal is None:
-        name: str | None = STAYS_OPEN[deed.after]
-    elif type(deed) in KEYWORD_RULES and clause.modal is None and ability.keyword and isinstance(clause.agent, m.ThisCard):
-        name = KEYWORD_RULES[type(deed)]
+    if type(deed) in KEYWORD_RULES and clause.modal is None and ability.keyword and isinstance(clause.agent, m.ThisCard):
+        name: str | None = KEYWORD_RULES[type(deed)]
     else:
         name = RULES.get((type(deed), clause.modal))
     if name is None:

@@ -32,6 +32,7 @@ TABLES = Tables(
         m.OpenAtStart: "open_at_start",
         m.StrikeBack: "strike_back",
     },
+    stays_open={"attack": "open_after_attack", "blocking": "open_after_blocking"},
     leader="see.is_hero(card)",
     gathers={"obtained": "act.all_obtained({such})"},
     counters={"enhancement": "enhancements({card})"},

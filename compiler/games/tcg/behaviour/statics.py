@@ -9,7 +9,7 @@ from compiler.games.behaviour.selections import condition
 from compiler.games.behaviour.tables import Table
 from compiler.games.tcg.behaviour import attacks
 from compiler.language import meaning as m
-from compiler.language.ast import Node
+from compiler.language.ast import Node, walk
 
 FEATURES: Table[str] = Table()
 ROWS: Table[list[str]] = Table()
@@ -37,6 +37,14 @@ def _protection(ability: Ability, deed: m.ProtectedFrom) -> str:
     line = f"return {condition(ability, statics.all_of(deed.of)).replace('(card', '(source')}"
     source = ability.helper("source", "(self, see: See, card: int, source: int) -> bool", line)
     return f"ProtectedFrom({said}, source={source})"
+
+
+@FEATURES.of(m.Triggered)
+def blocks(features: Features, feature: m.Triggered) -> str | None:
+    """Blocking is done outside the stack (2.7): the ability waits for what it blocks."""
+    if not isinstance(feature.trigger, m.Trigger) or not any(isinstance(each, m.BlockIt) for each in walk(feature.chain)):
+        return None
+    return features.waiting("Block", "CancellingAbility", "cancels", feature, feature.trigger.event)
 
 
 @FEATURES.of(m.ProtectedFrom)
