@@ -9,9 +9,9 @@ from typing import Any, Literal
 
 from compiler.agreement.compare import agree
 from compiler.agreement.words import Teller, Told
+from compiler.corpora import corpus
 from compiler.diagnostics import LANGUAGES, Diagnostic, Language, Note
 from compiler.games.game import Game
-from compiler.games.heroes.nouns import CLASSES
 from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
 from compiler.language.printer import Unprintable
@@ -20,38 +20,18 @@ from compiler.pipeline import Workshop, keyword_entries, no_behaviour, said_out,
 from compiler.sources import KeywordSource
 
 Status = Literal["whole", "refused", "mismatch", "ambiguous"]
-_TYPES = {
-    "Заклинание": "spell",
-    "Существо": "creature",
-    "Герой": "hero",
-    "Событие": "support",
-    "Амулет": "support",
-}
-_ELEMENTS = {
-    "Степи": "steppes",
-    "Лес": "forests",
-    "Леса": "forests",
-    "Горы": "mountains",
-    "Болото": "swamps",
-    "Болота": "swamps",
-    "Тьма": "darkness",
-}
 _MOST_EXAMPLES = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A card of a corpus: its name and text in the languages that it is given in, and of the rest what is known."""
+    """A card of a corpus: its name and text in the languages that it is given in, and what else the row says."""
 
     game: str
     names: Mapping[Language, str]
     texts: Mapping[Language, str]
     type: str | None
-    cost: int | None = None
-    strike: int | None = None
-    lives: int | None = None
-    elements: tuple[str, ...] = ()
-    classes: tuple[str, ...] = ()
+    props: Mapping[str, Any] = field(default_factory=dict)
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Row:
@@ -60,7 +40,6 @@ class Row:
         Raises LookupError, TypeError or AttributeError for anything else.
         """
         props = data.get("props", {})
-        kind = data.get("type") or _TYPES.get(str(props.get("type")))
         if "en" in data and "ru" in data:
             names: dict[Language, str] = {language: data.get(f"name_{language}", "?") for language in LANGUAGES}
             texts: dict[Language, str] = {language: data[language] for language in LANGUAGES}
@@ -69,11 +48,7 @@ class Row:
             names, texts = {language: data["name"]}, {language: data["text"]}
         if not all(isinstance(value, str) for value in (*names.values(), *texts.values())):
             raise TypeError("names and texts are strings")
-        numbers = {name: props[name] for name in ("cost", "strike", "lives") if isinstance(props.get(name), int)}
-        elements = tuple(_ELEMENTS[each] for each in _listed(props.get("element")) if each in _ELEMENTS)
-        known = {russian: cls_id for cls_id, _, russian in CLASSES}
-        classes = tuple(known[each.lower()] for each in _listed(props.get("cls")) if each.lower() in known)
-        return cls(data.get("game", "heroes"), names, texts, kind, **numbers, elements=elements, classes=classes)
+        return cls(data.get("game", "heroes"), names, texts, data.get("type"), dict(props))
 
     @property
     def is_pair(self) -> bool:
@@ -83,11 +58,6 @@ class Row:
     def name(self, language: Language) -> str:
         """Return the card's name in a language, or the only one it has."""
         return self.names.get(language) or next(iter(self.names.values()))
-
-
-def _listed(value: object) -> list[str]:
-    """Return one or several words as a list."""
-    return [str(each) for each in (value if isinstance(value, list) else [value] if value else [])]
 
 
 @dataclass(slots=True)
@@ -148,9 +118,12 @@ class Coverage:
         self._texts: Texts = Workshop(game, cache).texts(entries, said_out(keywords))
 
     def outcome(self, row: Row, language: Language) -> Outcome:
-        """Return what becomes of a row's text; a card of unknown type is tried as a creature and as a spell."""
-        tried = [self._tried(row, language, kind) for kind in ([row.type] if row.type else ["creature", "spell"])]
+        """Return what becomes of a row's text; a card of unknown type is tried as one of each that it may be."""
+        tried = [self._tried(row, language, kind) for kind in self._types(row)]
         return next((each for each in tried if each.status == "whole"), tried[0])
+
+    def _types(self, row: Row) -> Sequence[str]:
+        return (row.type,) if row.type else corpus(self._game.id).types(row.props)
 
     def _tried(self, row: Row, language: Language, kind: str) -> Outcome:
         own = self.own_names(row)

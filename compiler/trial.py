@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import yaml
 
+from compiler.corpora import Corpus, corpus
 from compiler.coverage import Row
 from compiler.diagnostics import LANGUAGES, Language
 from compiler.games.game import Game
 from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
 from compiler.scenarios.cards import load_module
-from compiler.scenarios.heroes.table import PLAIN_HERO
 from compiler.sources import CardSource, Source
-from runtime.heroes import Deck, Definitions, HeroesGame, new_game
-from runtime.heroes.decks import may_be_in_decks
 from runtime.kernel.agents import RandomAgent, play
-from runtime.kernel.chance import Chance
 
-DECK_SIZE = 30
-COPIES = 2
 MOST_DECISIONS = 5_000
 """A game that is not over by then counts as endless."""
-COST, STRIKE, LIVES, HERO_LIVES = 3, 2, 3, 25
-"""What a card has whose numbers the corpus does not say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,20 +65,18 @@ class Trial:
         }
 
 
-def tried(cards: Sequence[Whole], game: Game, definitions: Definitions, games: int) -> Trial:
+def tried(cards: Sequence[Whole], game: Game, definitions: Any, games: int) -> Trial:
     """Play so many random games with the cards; cards that they create are looked up in ``definitions``."""
-    trial = Trial()
+    trial, rows = Trial(), corpus(game.id)
     playable = [card.id for card in cards if _added(card, game, definitions, trial)]
-    heroes = [each for each in playable if definitions.card(each).type == "hero"] or [PLAIN_HERO.id]
-    deckable = [each for each in playable if may_be_in_decks(definitions, definitions.card(each))]
-    trial.cards = len(deckable) + sum(hero != PLAIN_HERO.id for hero in heroes)
-    if deckable:
+    trial.cards, begin = rows.gathered(playable, definitions)
+    if trial.cards:
         for seed in range(games):
-            _play(seed, heroes, deckable, definitions, trial)
+            _play(seed, begin, rows, trial)
     return trial
 
 
-def _added(card: Whole, game: Game, definitions: Definitions, trial: Trial) -> bool:
+def _added(card: Whole, game: Game, definitions: Any, trial: Trial) -> bool:
     """Compile a card and add it to the definitions; return whether it is there."""
     source = card_source(card)
     try:
@@ -102,48 +93,23 @@ def _added(card: Whole, game: Game, definitions: Definitions, trial: Trial) -> b
 def card_source(card: Whole) -> CardSource:
     """Return a row of a corpus as a card script; numbers that it does not say are chosen."""
     row = card.row
-    data: dict[str, Any] = {"id": card.id, "type": card.type, "elements": row.elements, "classes": row.classes}
-    if card.type != "hero":
-        data["cost"] = COST if row.cost is None else row.cost
-    if card.type == "creature":
-        data["strike"] = STRIKE if row.strike is None else row.strike
-    if card.type in ("creature", "hero"):
-        data["lives"] = row.lives or (LIVES if card.type == "creature" else HERO_LIVES)
+    data: dict[str, Any] = {"id": card.id, "type": card.type, **corpus(row.game).script(row.props, card.type)}
     data |= {language: {"name": row.name(language), "text": card.texts[language]} for language in LANGUAGES}
     text = yaml.safe_dump(data, allow_unicode=True, sort_keys=False)
     return CardSource.of(data, Source(row.name("en"), text), row.game, "corpus")
 
 
-def _play(seed: int, heroes: Sequence[str], deckable: Sequence[str], definitions: Definitions, trial: Trial) -> None:
+def _play(seed: int, begin: Callable[[int], Any], rows: Corpus, trial: Trial) -> None:
     """Play one game; what fails is noted with the seed that repeats it."""
-    chance = Chance(seed)
-    decks = [_deck(heroes[(seed + side) % len(heroes)], deckable, chance) for side in range(2)]
     trial.games += 1
     try:
-        game = new_game(decks, definitions, seed)
+        game = begin(seed)
         trial.decisions += play(game, [RandomAgent(seed), RandomAgent(seed + 1)], MOST_DECISIONS)
-        trial.entered |= _entered(game)
+        trial.entered |= rows.entered(game)
         if not game.over:
             trial.failed.append({"seed": seed, "problem": "endless"})
     except Exception as error:
         trial.failed.append({"seed": seed, "problem": _said(error)})
-
-
-def _deck(hero: str, deckable: Sequence[str], chance: Chance) -> Deck:
-    names = list(deckable)
-    chance.shuffle(names)
-    chosen = [name for name in names[: DECK_SIZE // COPIES] for _ in range(COPIES)]
-    return Deck(hero, (chosen * DECK_SIZE)[:DECK_SIZE])
-
-
-def _entered(game: HeroesGame) -> set[str]:
-    """Return the cards of the corpus that were played."""
-    played = (entry["card"] for entry in game.log if entry["kind"] == "plays")
-    return {name for name in _names(played) if name.startswith("row-")}
-
-
-def _names(labels: Iterable[Any]) -> Iterable[str]:
-    return (label[1] for label in labels if isinstance(label, list))
 
 
 def _said(error: Exception) -> str:

@@ -146,17 +146,27 @@ def _read(rows: "list[Row]", game_id: str) -> Iterator[_Read]:
 
 
 def played(read: Sequence[_Read], games: int) -> dict[str, Any]:
-    """Play random games with the cards that are read whole; the project around lends those that they create."""
+    """Play random games with the cards that are read whole, so many of each game."""
+    from compiler.trial import Trial
+
+    ids = sorted({each.row.game for each in read})
+    found = [_tried(id_, [each for each in read if each.row.game == id_], games) for id_ in ids]
+    total = Trial().to_json()
+    return {name: sum((each[name] for each in found), total[name]) for name in total}  # counts, lists of failures
+
+
+def _tried(game_id: str, read: Sequence[_Read], games: int) -> dict[str, Any]:
+    """Play games with the cards of one game; the project around lends those that they create."""
     from compiler.games.game import game
     from compiler.scenarios.cards import compile_cards, new_definitions, packaged_rules
     from compiler.trial import tried
 
-    around = surroundings("heroes")
+    around = surroundings(game_id)
     if around:
-        definitions = compile_cards(around, "heroes").definitions
+        definitions = compile_cards(around, game_id).definitions
     else:
-        definitions = new_definitions("heroes", packaged_rules("heroes"))
-    return tried(list(_whole(read)), game("heroes"), definitions, games).to_json()
+        definitions = new_definitions(game_id, packaged_rules(game_id))
+    return tried(list(_whole(read)), game(game_id), definitions, games).to_json()
 
 
 def _whole(read: Sequence[_Read]) -> "Iterator[WholeCard]":

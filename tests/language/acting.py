@@ -24,7 +24,7 @@ TESTED = "row-0"
 def card(text: str, kind: str = "creature", language: Language = "en", **numbers: Any) -> CardDefinition:
     """Return the card that a text makes; its own name is *Tested One*, «Испытуемый»."""
     tree = read(language, text, NAMES[language], kind)
-    row = Row("heroes", NAMES, dict.fromkeys(LANGUAGES, text), kind, **numbers)
+    row = Row("heroes", NAMES, dict.fromkeys(LANGUAGES, text), kind, numbers)
     names: dict[str, Name] = {each: texts().own_name(each, NAMES[each]) for each in LANGUAGES}
     whole = Whole(0, row, kind, tree, row.texts, names, texts().meanings)
     write, refused = GAME.generate(card_source(whole), dict.fromkeys(LANGUAGES, tree), names, whole.meanings)
