@@ -86,7 +86,7 @@ def _given(start: Start, feature: Node, bearers: m.Cards, clause: m.Do, while_: 
     ability = _begun(start, "Rule", "StaticAbility", feature, while_)
     rule = m.Instructions(m.Chain((m.Part("first", clause),)), span=clause.span)
     ability.use("Grants", "See")
-    kind = bearers.kind if isinstance(bearers.quantity, m.One) else statics.all_of(bearers)
+    kind = bearers.kind if isinstance(bearers.quantity, m.One) else statics.all_of(ability, bearers)
     assert isinstance(kind, m.Kind)
     line = ability.line(f"return {condition(ability, kind)}")
     ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)

@@ -50,7 +50,7 @@ def write(ability: Ability, clause: m.Do) -> None:
         rows = _rows(ability, clause)
     if not isinstance(agent, m.ThisCard):
         ability.use("See")
-        line = ability.line(f"return {condition(ability, all_of(agent))}")
+        line = ability.line(f"return {condition(ability, all_of(ability, agent))}")
         ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
     ability.draft.set("rows", f"({', '.join(rows)},)")
 
@@ -59,7 +59,7 @@ def _equals(ability: Ability, what: m.PropertyOf, equal: m.Equals) -> None:
     """A property is an amount as long as the rule acts; *their lives* are each card's own."""
     row = ability.tables.bonus_rows[what.property][0]
     ability.use(row, "SET", "See")
-    kind = all_of(what.of)
+    kind = all_of(ability, what.of)
     own = equal.amount if isinstance(equal.amount, m.PropertyOf) and isinstance(equal.amount.of, m.Referent) else None
     number = f"see.{own.property}(card)" if own else seen(amount(ability, equal.amount))
     ability.draft.method(
@@ -69,15 +69,16 @@ def _equals(ability: Ability, what: m.PropertyOf, equal: m.Equals) -> None:
     ability.draft.set("rows", f"({row}({name}, operation=SET),)")
 
 
-def all_of(node: Node | None) -> m.Kind:
-    """The kind of all cards that a rule is about; *your hero* is the only one of its kind."""
-    if isinstance(node, m.Kind):
-        return node
-    if isinstance(node, m.Cards) and isinstance(node.kind, m.Kind):
-        owned = any(isinstance(each, m.Whose) for each in node.kind.where)
-        hero = isinstance(node.quantity, m.One) and owned and node.kind.noun == m.TypeNoun("hero")
-        if hero or isinstance(node.quantity, m.All):
-            return node.kind
+def all_of(ability: Ability, node: Node | None) -> m.Kind:
+    """The kind of all cards that a rule is about; a game knows which are the only ones of their kind."""
+    own: m.Kind | None = ability.tables.alone(node)
+    if own is not None:
+        return own
+    match node:
+        case m.Kind():
+            return node
+        case m.Cards(quantity=m.All(), kind=m.Kind() as kind):
+            return kind
     raise NoBehaviour(node or m.ThisCard())
 
 
@@ -96,7 +97,7 @@ def upon_this(ability: Ability, clause: m.Do, when: str = "") -> str | None:
         case _:
             return None
     ability.use(row.partition("(")[0])
-    return row.format(_others(ability, role, all_of(clause.agent), when))
+    return row.format(_others(ability, role, all_of(ability, clause.agent), when))
 
 
 def _others(ability: Ability, role: str, kind: m.Kind, when: str = "") -> str:
@@ -141,7 +142,7 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
             return [_changed(ability, "Inflicts", change)]
         case None, m.InflictWounds(amount=m.Change() as change, on=m.Kind() | m.Cards(quantity=m.All()) as on, by=None):
             said = _changed(ability, "Inflicts", change).removesuffix(")")
-            return [f"{said}, against={_others(ability, 'against', all_of(on))})"]
+            return [f"{said}, against={_others(ability, 'against', all_of(ability, on))})"]
         case None, m.Lose(what=m.Keyword() as word):
             ability.use("Loses")
             return [f'Loses(("{word.id}",))']
@@ -168,7 +169,7 @@ def does_not_work(ability: Ability, node: m.DoesNotWork) -> None:
     if not isinstance(node.keyword, m.Keyword):
         raise NoBehaviour(node)
     ability.use("DoesNotWork", "See")
-    line = ability.line(f"return {condition(ability, all_of(node.of))}")
+    line = ability.line(f"return {condition(ability, all_of(ability, node.of))}")
     ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
     ability.draft.set("rows", f'(DoesNotWork(("{node.keyword.id}",)),)')
 
@@ -251,6 +252,6 @@ def strength(ability: Ability, node: m.StrengthOn) -> None:
         more += [f"source={ability.helper('stronger', '(self, see: See, card: int, other: int) -> bool', stronger)}"]
         more += ["operation=SET"]
     if not isinstance(node.on, m.ThisCard):
-        line = ability.line(f"return {condition(ability, all_of(node.on))}")
+        line = ability.line(f"return {condition(ability, all_of(ability, node.on))}")
         ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
     ability.draft.set("rows", f"(Incoming({value}, {', '.join(more)}),)")

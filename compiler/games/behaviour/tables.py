@@ -97,6 +97,8 @@ class Tables:
     """The zone that a kind of cards is in without saying "zone", and whose it is (YOURS, OPPOSING, ANY)."""
     called: Callable[..., Any] = _nothing
     """What a selection of cards becomes that needs no choice (ability, selection, kind): *your hero*."""
+    alone: Callable[[Node | None], Any] = _nothing
+    """The kind of cards of which there is only one, if a selection is of such: *your hero*, *the host*."""
     is_opponents: Callable[..., Any] = _nothing
     """Whether a card said before stands for the opponent in what it does (ability, its number, deed)."""
     possible: Callable[..., list[str]] = _refuse

@@ -234,6 +234,13 @@ class Relocates(Node):
 
 
 @node
+class ActTimes(Node):
+    """Act so many times in a turn."""
+
+    times: Node
+
+
+@node
 class Headed(Node):
     """A feature that a keyword heads: Formation, Incorporeal."""
 

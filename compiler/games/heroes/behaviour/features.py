@@ -131,13 +131,13 @@ def unblockable(features: Features, feature: m.BeUnblockable) -> str:
     ability.use("Must")
     if not isinstance(feature.who, m.ThisCard):
         ability.use("See")
-        said = ability.line(f"return {condition(ability, statics.all_of(feature.who))}")
+        said = ability.line(f"return {condition(ability, statics.all_of(ability, feature.who))}")
         ability.draft.method("affects", "(self, see: See, card: int) -> bool", said)
     if feature.at is None:
         ability.draft.set("rows", '(Must("strike_directed"),)')
         return ability.draft.name
     ability.use("See")
-    line = f"return {condition(ability, statics.all_of(feature.at)).replace('(card', '(other')}"
+    line = f"return {condition(ability, statics.all_of(ability, feature.at)).replace('(card', '(other')}"
     against = ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line)
     ability.draft.set("rows", f'(Must("strike_directed", {against}),)')
     return ability.draft.name

@@ -21,6 +21,14 @@ KEYWORD_RULES: dict[type[Node], str] = {m.OpenWhenLost: "open_when_lost", m.Miss
 """Rules that speak of the keyword in whose definition they stand."""
 
 
+def alone(node: Node | None) -> m.Kind | None:
+    """Your hero is the only one of its kind."""
+    match node:
+        case m.Cards(quantity=m.One(), kind=m.Kind(noun=m.TypeNoun(type="hero"), where=where) as kind):
+            return kind if any(isinstance(each, m.Whose) for each in where) else None
+    return None
+
+
 @ROWS.of(m.ActAtOnce, m.StrikeFirst, m.OpenWhenLost, m.MissRestoration)
 def rule(ability: Ability, clause: m.Do) -> list[str] | None:
     """A rule that goes by a name."""
@@ -50,7 +58,7 @@ def playable(ability: Ability, clause: m.Do) -> bool:
     ability.use("PlayObtained")
     if not isinstance(by, m.ThisCard):
         ability.use("See")
-        line = ability.line(f"return {condition(ability, all_of(by))}")
+        line = ability.line(f"return {condition(ability, all_of(ability, by))}")
         ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
     ability.draft.set("rows", "(PlayObtained(0, breaks=False),)")
     return True
@@ -118,7 +126,7 @@ def kept(ability: Ability, clause: m.Do) -> bool:
     ability.use("Cannot")
     if not isinstance(target, m.ThisCard):
         ability.use("See")
-        line = ability.line(f"return {condition(ability, all_of(target))}")
+        line = ability.line(f"return {condition(ability, all_of(ability, target))}")
         ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
     ability.draft.set("rows", '(Cannot("change_control"),)')
     return True

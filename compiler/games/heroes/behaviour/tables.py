@@ -42,6 +42,7 @@ TABLES = Tables(
     with_object=WITH_OBJECT,
     zone_of=selections.zone_of,
     called=selections.called,
+    alone=statics.alone,
     is_opponents=chains.is_opponents,
     possible=chains.possible,
     head=features.head,

@@ -80,6 +80,8 @@ def in_zone(ability: Ability, node: m.InZone) -> str | None:
             return "see.on_battlefield(card)"
         case m.Zone(name="auxiliary"):
             return "see.in_auxiliary(card)"
+        case m.Zone(name="squad"):
+            return "see.in_play(card)"
     return None
 
 
@@ -87,6 +89,17 @@ def _player(node: Node) -> str:
     if not isinstance(node, m.You | m.Opponent):
         raise NoBehaviour(node)
     return "you" if isinstance(node, m.You) else "opponent"
+
+
+HOST = m.Kind(m.TypeNoun("host"))
+
+
+def alone(node: Node | None) -> m.Kind | None:
+    """The host of this card is the only one of its kind."""
+    match node:
+        case m.HostOf(card=m.ThisCard()) | m.Cards(quantity=m.One(), kind=m.Kind(noun=m.TypeNoun(type="host"))):
+            return HOST
+    return None
 
 
 # Squares

@@ -7,6 +7,7 @@ from compiler.games.behaviour.selections import amount, single
 from compiler.games.behaviour.tables import Table
 from compiler.games.tcg.behaviour import places
 from compiler.language import meaning as m
+from compiler.language.ast import Node
 
 PICKS: Table[Picked] = Table()
 AMOUNTS: Table[str] = Table()
@@ -18,6 +19,7 @@ TYPES = {
     "terrain": "see.is_terrain(card)",
     "symbiote": "see.is_symbiote(card)",
     "parasite": "see.is_parasite(card)",
+    "host": "card == see.host(see.this)",
 }
 STATES = {
     "open": "see.is_open(card)",
@@ -37,17 +39,22 @@ STATES = {
 }
 ZONES = {"play": "PLAY", "graveyard": "GRAVEYARD", "deck": "DECK"}
 
+IN_PLAY = ("battlefield", "auxiliary", "squad")
+"""Words for where cards are in play (2.2)."""
+
 
 def zone_of(kind: m.Kind) -> tuple[str, str] | None:
-    """The battlefield and the auxiliary zone are where cards are in play (2.2)."""
+    """The battlefield, the auxiliary zone and squads are where cards are in play."""
     for each in kind.where:
-        if isinstance(each, m.InZone) and isinstance(each.zone, m.Zone) and each.zone.name in ("battlefield", "auxiliary"):
+        if isinstance(each, m.InZone) and isinstance(each.zone, m.Zone) and each.zone.name in IN_PLAY:
             return "play", "ANY"
     return None
 
 
 def called(ability: Ability, node: m.Cards, kind: m.Kind) -> Picked | None:
-    """A square is chosen in a way of its own."""
+    """A square is chosen in a way of its own; the host of this card needs no choice."""
+    if places.alone(node) is not None:
+        return Picked("act.host(act.this)")
     return places.square(ability, node, kind)
 
 
@@ -55,6 +62,12 @@ def called(ability: Ability, node: m.Cards, kind: m.Kind) -> Picked | None:
 def host(ability: Ability, node: m.HostOf, zone: str) -> Picked:
     """The creature that a symbiote is on."""
     return Picked(f"act.host({single(ability, node.card)})")
+
+
+@PICKS.of(m.AttackTarget, m.Attacked)
+def attacked(ability: Ability, node: Node, zone: str) -> Picked:
+    """The attacked card: of this ability's attack, or of the one that it waits for."""
+    return Picked(ability.attacked or "act.event.target")
 
 
 @AMOUNTS.of(m.ByRoll)

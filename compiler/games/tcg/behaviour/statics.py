@@ -34,9 +34,28 @@ def _protection(ability: Ability, deed: m.ProtectedFrom) -> str:
     if deed.of is None:
         return f"ProtectedFrom({said})"
     ability.use("See")
-    line = f"return {condition(ability, statics.all_of(deed.of)).replace('(card', '(source')}"
+    line = f"return {condition(ability, statics.all_of(ability, deed.of)).replace('(card', '(source')}"
     source = ability.helper("source", "(self, see: See, card: int, source: int) -> bool", line)
     return f"ProtectedFrom({said}, source={source})"
+
+
+@ROWS.of(m.ActTimes)
+def acts(ability: Ability, clause: m.Do) -> list[str] | None:
+    """Cards may act several times in a turn (2.5)."""
+    if not isinstance(clause.deed, m.ActTimes) or clause.modal is not None:
+        return None
+    ability.use("Actions")
+    return [f"Actions({statics.number_of(ability, clause.deed.times)})"]
+
+
+@ROWS.of(m.Cost)
+def costs(ability: Ability, clause: m.Do) -> list[str] | None:
+    """Cards cost more or less while squads are recruited (3.6)."""
+    match clause.modal, clause.deed:
+        case None, m.Cost(amount=m.Change() as change):
+            ability.use("Cost")
+            return [f"Cost({statics.number_of(ability, change.amount, '' if change.more else '-')})"]
+    return None
 
 
 @FEATURES.of(m.Triggered)
@@ -68,7 +87,7 @@ def reduced(features: Features, feature: m.ReduceStrike) -> str:
         row = _to_amount(ability, feature, source)
     if bearer != m.ThisCard():
         ability.use("See")
-        line = ability.line(f"return {condition(ability, statics.all_of(bearer))}")
+        line = ability.line(f"return {condition(ability, statics.all_of(ability, bearer))}")
         ability.draft.method("affects", "(self, see: See, card: int) -> bool", line)
     ability.draft.set("rows", f"({row},)")
     return ability.draft.name
@@ -79,7 +98,7 @@ def _source(ability: Ability, of: Node) -> str:
     if of == m.ThisCard():
         line = "return other == see.this"
     else:
-        line = f"return {condition(ability, statics.all_of(of)).replace('(card', '(other')}"
+        line = f"return {condition(ability, statics.all_of(ability, of)).replace('(card', '(other')}"
     return ability.helper("source", "(self, see: See, card: int, other: int) -> bool", line)
 
 

@@ -32,6 +32,7 @@ TABLES = Tables(
     stays_open={"attack": "open_after_attack", "defending": "open_after_defending"},
     zone_of=selections.zone_of,
     called=selections.called,
+    alone=places.alone,
     opened=attacks.opened,
     features=statics.FEATURES,
     picks=selections.PICKS,
