@@ -194,7 +194,8 @@ def _cannot(ability: Ability, deed: Node) -> str:
     return f'Cannot("{action}")'
 
 
-def _bonus(ability: Ability, gift: m.Bonus, each: Node | None) -> str:
+def bonus(ability: Ability, gift: m.Bonus, each: Node | None = None) -> str:
+    """The number of a bonus, with its sign."""
     number = m.Times(gift.amount, each) if each is not None else gift.amount
     return number_of(ability, number, "-" if gift.negative else "")
 
@@ -209,18 +210,21 @@ def number_of(ability: Ability, number: Node, sign: str = "") -> str:
 
 
 def _gift(ability: Ability, gift: Node, each: Node | None = None) -> list[str]:
+    own: list[str] | None = ability.tables.gift_rows.write(gift, ability, gift, each)
+    if own is not None:
+        return own
     match gift:
         case m.Bonus(against=None) if gift.property in ability.tables.bonus_rows:
             rows = ability.tables.bonus_rows[gift.property]
             ability.use(*rows)
-            number = _bonus(ability, gift, each)
+            number = bonus(ability, gift, each)
             return [f"{row}({number})" for row in rows]
         case _ if each is not None:
             raise NoBehaviour(gift)
         case m.Bonus(against=None) if gift.property in ability.tables.attacks:
             ability.use("AttackStrength")
             by = ability.tables.attacks[gift.property]
-            return [f'AttackStrength({_bonus(ability, gift, None)}, by="{by}")']
+            return [f'AttackStrength({bonus(ability, gift)}, by="{by}")']
         case m.Bonus(against=m.Cards(kind=m.Kind() as kind)) if gift.property in ability.tables.attacks:
             ability.use("AttackStrength", "See")
             by = ability.tables.attacks[gift.property]
@@ -229,8 +233,8 @@ def _gift(ability: Ability, gift: Node, each: Node | None = None) -> list[str]:
                 "(self, see: See, me: int, card: int) -> bool",
                 f"return {condition(ability, kind)}",
             )
-            sign = "-" if gift.negative else ""
-            return [f'AttackStrength({sign}{amount(ability, gift.amount)}, by="{by}", against={against})']
+            number = number_of(ability, gift.amount, "-" if gift.negative else "")
+            return [f'AttackStrength({number}, by="{by}", against={against})']
         case m.Keyword():
             ability.use("Grants")
             return [f"Grants(({keyword(ability, gift)},))"]

@@ -28,6 +28,12 @@ class Table(Generic[T]):
 
         return register
 
+    def with_those_of(self, other: Table[T]) -> Table[T]:
+        """Return a table with the writers of both."""
+        both: Table[T] = Table()
+        both._writers = self._writers | other._writers
+        return both
+
     def find(self, node: Node) -> Callable[..., T] | None:
         """Return the writer for a node, None if there is none."""
         return self._writers.get(type(node))
@@ -132,6 +138,8 @@ class Tables:
     """What cards do (cards, deed)."""
     gifts: Table[bool] = field(default_factory=Table)
     """What cards get (cards, gift)."""
+    gift_rows: Table[list[str]] = field(default_factory=Table)
+    """The rows of what cards have (gift, each), by the gift."""
     events: Table[str] = field(default_factory=Table)
     card_events: Table[str] = field(default_factory=Table)
     """What cards do (agent, deed), by the deed."""

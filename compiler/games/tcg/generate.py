@@ -46,7 +46,7 @@ GENERATOR = Generator(
     tables=TABLES,
     properties=properties,
     native=_native,
-    verbs=("finishing-off",),
+    verbs=("finishing-off", "flight", "formation", "parasite", "row-strike", "symbiote"),
     elsewhere={},
     example=_example,
 )

@@ -1,7 +1,7 @@
 """All that Berserk TCG adds to the behaviour that games share."""
 
 from compiler.games.behaviour.tables import Tables
-from compiler.games.tcg.behaviour import attacks, deeds, events, payments, places, selections, statics
+from compiler.games.tcg.behaviour import attacks, bonuses, deeds, events, payments, places, selections, statics
 from compiler.language import meaning as m
 
 NAMED = {"attacks": "attack", "ranged attack": "ranged", "close attack": "close", "magical attack": "magical"}
@@ -12,7 +12,7 @@ TABLES = Tables(
     states=selections.STATES,
     zones=selections.ZONES,
     bearer="act.yours",
-    bonus_rows={"strike": ("Strike",), "lives": ("Lives",), "move": ("Move",), "roll": ("Roll",), "reach": ("Reach",)},
+    bonus_rows={"strike": ("Strike",), "lives": ("Lives",), "move": ("Move",)},
     bonus_verbs={"strike": ("add_strike",), "lives": ("add_lives",), "move": ("add_move",)},
     attacks={name: name for name in (*attacks.KINDS, *attacks.FAMILIES)} | NAMED,
     payment=payments.code,
@@ -36,12 +36,14 @@ TABLES = Tables(
     opened=attacks.opened,
     features=statics.FEATURES,
     picks=selections.PICKS,
-    narrowings=places.PLACES,
-    amounts=selections.AMOUNTS,
+    counters={"token": "tokens({card})"},
+    narrowings=places.PLACES.with_those_of(bonuses.COMPARED),
+    amounts=selections.AMOUNTS.with_those_of(bonuses.AMOUNTS),
     conditions=selections.CONDITIONS,
     acts=deeds.ACTS,
     deeds=deeds.DEEDS,
     done=deeds.DONE,
+    gift_rows=bonuses.GIFT_ROWS,
     events=events.EVENTS,
     card_events=events.BY_CARDS,
     suffered=events.SUFFERED,
