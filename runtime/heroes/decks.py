@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Literal
 
 from runtime.heroes.abilities import CardDefinition
 from runtime.heroes.definitions import Definitions
 from runtime.heroes.terms import HERO
+from runtime.kernel.decks import DeckFault, counted, too_many
 from runtime.kernel.definitions import DefinitionError
-
-COPIES = 3
-"""So many cards of a name a constructed deck may have (7 Card name), unless they say otherwise (7 Horde)."""
-
-Reason = Literal["not-for-decks", "hero-forbids", "other-heroes", "too-many"]
-
-
-@dataclass(frozen=True, slots=True)
-class DeckFault:
-    """A card that a deck may not have, or not so often; ``most`` is how many of its name are allowed."""
-
-    card: str
-    reason: Reason
-    count: int = 0
-    most: int = 0
 
 
 def deck_faults(
@@ -36,23 +19,17 @@ def deck_faults(
     In a draft (not ``constructed``) the number of cards of a name is free (7 Card name).
     """
     leader = definitions.card(hero)
-    names = Counter(definitions.card(card).name("en") for card in cards)
+    names = counted(definitions, cards)
     for card in dict.fromkeys(cards):
         definition = definitions.card(card)
         reason = _forbidden(definitions, leader, definition)
         if reason is not None:
             yield DeckFault(card, reason)
-        most, count = _most(definitions, definition), names[definition.name("en")]
-        if constructed and count > most:
-            yield DeckFault(card, "too-many", count, most)
+        if constructed:
+            yield from too_many(definitions, card, names, [definition.deck_copies])
 
 
-def _most(definitions: Definitions, card: CardDefinition) -> int:
-    said = [card.deck_copies, *(definitions.keywords[keyword.id].deck_copies for keyword in card.keywords)]
-    return max((number for number in said if number is not None), default=COPIES)
-
-
-def _forbidden(definitions: Definitions, leader: CardDefinition, card: CardDefinition) -> Reason | None:
+def _forbidden(definitions: Definitions, leader: CardDefinition, card: CardDefinition) -> str | None:
     if not may_be_in_decks(definitions, card):
         return "not-for-decks"
     welcome = set(card.deck_heroes) & set(leader.classes)
