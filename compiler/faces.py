@@ -1,6 +1,7 @@
 """How a card and its explanation look to a reader, in either language."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from compiler.diagnostics import Language, Wording
@@ -14,9 +15,19 @@ Line = tuple[str, str]
 
 PROPERTIES = {
     "cost": Wording("cost {value}", "стоимость {value}"),
+    "gold": Wording("gold {value}", "золото {value}"),
+    "silver": Wording("silver {value}", "серебро {value}"),
     "strike": Wording("strike {value}", "удар {value}"),
     "lives": Wording("lives {value}", "жизни {value}"),
+    "life": Wording("life {value}", "жизни {value}"),
+    "move": Wording("move {value}", "движение {value}"),
 }
+KINDS = {
+    "flying": Wording("flying", "летающее"),
+    "symbiote": Wording("symbiote", "симбиот"),
+    "parasite": Wording("parasite", "паразит"),
+}
+UNIQUE = Wording("unique", "уникальная")
 ELEMENTS = {
     "steppes": Wording("Steppes", "Степи"),
     "forests": Wording("Forests", "Леса"),
@@ -30,6 +41,8 @@ TYPES = {
     "creature": Wording("creature", "существо"),
     "spell": Wording("spell", "заклинание"),
     "support": Wording("support card", "карта поддержки"),
+    "artifact": Wording("artifact", "артефакт"),
+    "terrain": Wording("terrain", "местность"),
 }
 OTHER_CLASSES = {
     "action": Wording("action", "действие"),
@@ -48,16 +61,21 @@ _KIND = Wording("kind", "вид")
 def kind_line(card: "CardSource", language: Language) -> str:
     """Return what kind of card it is: type, elements, classes."""
     elements = [ELEMENTS[each].say(language, {}) for each in card.elements] or [NEUTRAL.say(language, {})]
-    classes = [_class(each, language) for each in card.classes]
-    return " · ".join([TYPES[card.type].say(language, {}), *elements, *classes])
+    classes = [_class(card.game, each, language) for each in card.classes]
+    kinds = [KINDS[card.printed["kind"]].say(language, {})] if "kind" in card.printed else []
+    unique = [UNIQUE.say(language, {})] if card.printed.get("unique") else []
+    return " · ".join([TYPES[card.type].say(language, {}), *kinds, *unique, *elements, *classes])
 
 
 def number_line(card: "CardSource", language: Language) -> str:
     """Return the numbers of a card that it has."""
-    values = {name: getattr(card, name) for name in PROPERTIES}
-    return " · ".join(
-        PROPERTIES[name].say(language, {"value": value}) for name, value in values.items() if value is not None
-    )
+    values = {name: card.printed[name] for name in PROPERTIES if name in card.printed}
+    return " · ".join(PROPERTIES[name].say(language, {"value": _number(value)}) for name, value in values.items())
+
+
+def _number(value: int | str | list[int]) -> int | str:
+    """Return a number as a card shows it."""
+    return "-".join(map(str, value)) if isinstance(value, list) else value
 
 
 def described(card: "CardSource", language: Language) -> tuple[str, str]:
@@ -75,8 +93,7 @@ def feature_lines(feature: "Feature", language: Language) -> Iterator[Line]:
         yield _RULES.say(language, {}), ", ".join(feature.clauses)
 
 
-def _class(name: str, language: Language) -> str:
-    from compiler.games.heroes.nouns import CLASSES
-
-    known = {each: Wording(each, russian) for each, _, russian in CLASSES} | OTHER_CLASSES
+def _class(game: str, name: str, language: Language) -> str:
+    nouns = import_module(f"compiler.games.{game}.nouns")
+    known = {each: Wording(each, russian) for each, _, russian in nouns.CLASSES} | OTHER_CLASSES
     return known[name].say(language, {}) if name in known else name

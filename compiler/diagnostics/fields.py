@@ -178,9 +178,11 @@ CODES = (
         "field-of-another-type",
         Wording("a card of type `{type}` has no `{field}`", "у карты типа «{type}» не бывает поля «{field}»"),
         Wording(
-            "Creatures have cost, strike and lives; heroes have lives; supports and spells have only a cost (207).",
+            "Creatures have cost, strike and lives; heroes have lives; supports and spells have only a cost (207). In "
+            "Berserk TCG only creatures strike and move, not those of a special kind, and terrains have no life (1.4).",
             "У существ есть стоимость, удар и жизни; у героев – жизни; у поддержки и заклинаний – "
-            "только стоимость (207).",
+            "только стоимость (207). В Берсерке ККИ только существа бьют и ходят, кроме особых, "
+            "а у местностей нет жизней (1.4).",
         ),
         Wording("remove the field", "удалите поле"),
         _instead("type: creature", "type: spell"),

@@ -23,8 +23,6 @@ class ScenarioGame:
     """A game as scenarios see it; cards, definitions and keywords are those of its rules code."""
 
     id: str
-    schema: str
-    """The kind of file that its scenarios are (see `compiler.sources.validation`)."""
     sides: tuple[str, str]
     """What scenarios call the players, by number."""
     names: tuple[str, ...]

@@ -12,7 +12,7 @@ from compiler.scenarios.game import ScenarioGame, scenario_game
 from compiler.scenarios.model import Check, Move, Name, Scenario, Where
 from compiler.scenarios.moves import read_move
 from compiler.sources import Source
-from compiler.sources.validation import faults
+from compiler.sources.validation import faults, kind_in
 
 Data = Mapping[str, Any]
 OF_GAME = ("winner", "turn", "turn_number", "log", "not_in_log")
@@ -42,7 +42,7 @@ class Home:
 def read(source: Source, data: Any, home: Home, known: Known) -> tuple[list[Scenario], list[Diagnostic]]:
     """Return the scenarios of a file, and what is wrong with others of them."""
     game = scenario_game(home.game)
-    found = faults(game.schema, data, source)
+    found = faults(kind_in(home.game, "scenario"), data, source)
     if found:
         return [], found
     scenarios = []

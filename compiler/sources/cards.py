@@ -59,7 +59,7 @@ class CardSource:
             tuple(data["elements"]),
             tuple(data.get("classes", ())),
             data.get("cost"),
-            data.get("strike"),
+            None if isinstance(data.get("strike"), list) else data.get("strike"),
             data.get("lives"),
             {language: _printing(data[language]) for language in ("en", "ru") if language in data},
             data.get("illustrative", False),

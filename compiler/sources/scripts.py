@@ -12,7 +12,7 @@ from compiler.sources.places import Place, find_places, packaged_places, place_o
 from compiler.sources.project import Project, known_editions
 from compiler.sources.reader import read_data, read_file
 from compiler.sources.source import Source
-from compiler.sources.validation import faults, mixed_letters, shown
+from compiler.sources.validation import faults, kind_in, mixed_letters, shown
 
 Script = CardSource | KeywordSource | SetSource | DeckSource
 
@@ -102,7 +102,8 @@ def read(place: Place) -> tuple[Any, Source]:
 def checked_data(place: Place, source: Source) -> Any:
     """Return the data that stand in a script's file. Refused if they aren't right."""
     data = read_data(source)
-    found = faults(place.kind, data, source) or [*_wrong_place(data["id"], place, source), *_mixed(data, source)]
+    found = faults(kind_in(place.game, place.kind), data, source)
+    found = found or [*_wrong_place(data["id"], place, source), *_mixed(data, source)]
     if found and place.kind == "card" and _lacks_only_words(found):
         raise Untranslated(data, source, *found)
     if found:

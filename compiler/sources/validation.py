@@ -28,8 +28,15 @@ Steps = tuple[str | int, ...]
 
 
 @cache
+def kind_in(game: str, kind: str) -> str:
+    """Return what kind of file it is in a game: of its own kind, if the game has a schema of its own for it."""
+    own = f"{game}-{kind}"
+    return own if (SCHEMAS / f"{own}.schema.json").is_file() else kind
+
+
+@cache
 def schema(kind: str) -> dict[str, Data]:
-    """Return the published schema of a kind of file: card, keyword, set, deck."""
+    """Return the published schema of a kind of file: card, keyword, set, deck; a game may have one of its own."""
     read: dict[str, Data] = json.loads((SCHEMAS / f"{kind}.schema.json").read_text(encoding="utf-8"))
     return read
 
@@ -188,6 +195,10 @@ def _empty(_: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
     yield make("empty-value", source.span(*path), field=_name(path))
 
 
+def _not_so_many(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
+    yield make("malformed-value", source.span(*path), field=_name(path), value=shown(error.instance))
+
+
 _FAULTS: dict[str, Callable[[Error, Steps, Source], Iterator[Diagnostic]]] = {
     "additionalProperties": _unknown,
     "required": _missing,
@@ -200,6 +211,8 @@ _FAULTS: dict[str, Callable[[Error, Steps, Source], Iterator[Diagnostic]]] = {
     "maxLength": _too_long,
     "minLength": _empty,
     "minProperties": _empty,
+    "minItems": _not_so_many,
+    "maxItems": _not_so_many,
 }
 
 

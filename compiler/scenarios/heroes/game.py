@@ -27,7 +27,6 @@ def _told(game: Any, language: Language) -> Iterator[str]:
 
 GAME = ScenarioGame(
     id="heroes",
-    schema="scenario",
     sides=SIDES,
     names=HEROES,
     plain=(PLAIN_HERO,),
