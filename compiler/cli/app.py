@@ -159,8 +159,14 @@ def _misuse(error: click.UsageError) -> Diagnostic:
     if isinstance(error, click.MissingParameter):
         return make("missing-argument", COMMAND_LINE, argument=_named(error))
     if isinstance(error, click.BadOptionUsage):
-        return make("missing-argument", COMMAND_LINE, argument=error.option_name)
-    return make("wrong-usage", COMMAND_LINE, problem=error.format_message())
+        valued = error.ctx is None or not _is_flag(error.ctx.command, error.option_name)
+        given = error.option_name if valued else f"{error.option_name}=…"
+        return make("missing-argument" if valued else "extra-argument", COMMAND_LINE, argument=given)
+    return _internal(error)
+
+
+def _is_flag(command: click.Command, name: str) -> bool:
+    return any(isinstance(param, click.Option) and param.is_flag and name in param.opts for param in command.params)
 
 
 def _named(error: click.MissingParameter) -> str:

@@ -20,7 +20,7 @@ _WORD = Wording(
 _SUMMARY = Wording(
     "scenarios: {all}, passed: {passed}, failed: {failed}", "сценариев: {all}, успешно: {passed}, с ошибкой: {failed}"
 )
-_UNREADABLE = Wording("unreadable scenarios: {faults} faults", "сценарии не читаются: ошибок {faults}")
+_UNREADABLE = Wording("errors in scenario files: {faults}", "ошибок в файлах сценариев: {faults}")
 _FAILED = Wording("{id} failed", "{id}: не сошлось")
 _LOG = Wording("the log of the game:", "журнал игры:")
 

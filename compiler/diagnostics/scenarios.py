@@ -204,11 +204,12 @@ CODES = (
         "CS433",
         "card-not-compiled",
         Wording(
-            "`{value}` does not compile, so the scenario can't run {problem}",
-            "«{value}» не компилируется, сценарий не выполнить {problem}",
+            "`{value}` does not compile, so the scenario can't run",
+            "«{value}» не компилируется, сценарий не выполнить",
         ),
         Wording("A scenario runs only on cards that are right.", "Сценарий выполняется только на правильных картах."),
         Wording("`cardscript check` says what is wrong", "`cardscript check` скажет, что не так"),
+        extras={"raised": Wording("its Python says: {problem}", "её код на Python сообщает: {problem}")},
     ),
     Code(
         "CS434",

@@ -20,7 +20,7 @@ CODES = (
     Code(
         "CS902",
         "malformed-settings",
-        Wording("the settings are not valid TOML: {problem}", "настройки не являются правильным TOML: {problem}"),
+        Wording("the settings are not valid TOML; its reader says: {problem}", "настройки не являются правильным TOML; их чтение сообщает: {problem}"),
         Wording("The project's settings can't be read.", "Настройки проекта не читаются."),
     ),
     Code(
@@ -76,15 +76,6 @@ CODES = (
         "bad-argument",
         Wording("`{argument}` can't be `{value}`", "«{argument}» не может быть «{value}»"),
         Wording("The value is not one that the command knows.", "Такого значения команда не знает."),
-    ),
-    Code(
-        "CS914",
-        "wrong-usage",
-        Wording("the command can't be used so: {problem}", "команду так использовать нельзя: {problem}"),
-        Wording(
-            "`cardscript COMMAND --help` shows how it is used.",
-            "`cardscript КОМАНДА --help` показывает, как её использовать.",
-        ),
     ),
     Code(
         "CS915",

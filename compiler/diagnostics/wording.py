@@ -61,6 +61,13 @@ TERMS = {
 }
 """Words that arguments name by a key, so that the argument itself stays free of language."""
 
+_PLACES = {
+    "<card>": Wording("the name of a card", "имя карты"),
+    "<number>": Wording("a number", "число"),
+    "<end of the line>": Wording("the end of the line", "конец строки"),
+}
+"""What may stand at a place and is no word of its own."""
+
 
 class _Formatter(string.Formatter):
     """Formats arguments for one language; only templates are parsed, never the arguments."""
@@ -85,7 +92,13 @@ class _Formatter(string.Formatter):
         return str(value)
 
     def _joined(self, words: Sequence[str]) -> str:
-        return ", ".join(self._quotes[0] + word + self._quotes[1] for word in words)
+        return ", ".join(self._shown(word) for word in words)
+
+    def _shown(self, word: str) -> str:
+        """Return a word in quotation marks, or what a key such as `<card>` stands for."""
+        if word in _PLACES:
+            return _PLACES[word].say(self._language, {})
+        return self._quotes[0] + word + self._quotes[1]
 
     def _listed(self, words: Sequence[str]) -> str:
         if len(words) < 2:

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from compiler import pipeline
-from compiler.diagnostics import Diagnostic, make
+from compiler.diagnostics import Diagnostic, Span, make
 from compiler.games.game import game as vocabulary
 from compiler.language.ast import walk
 from compiler.language.meaning import CardNoun, Keyword
@@ -28,10 +28,14 @@ class Playable:
     def lacking(self, scenario: Scenario) -> tuple[Diagnostic, ...]:
         """Return what is said of a scenario that needs a card which does not compile."""
         return tuple(
-            make("card-not-compiled", where.span(), value=card, problem=self.refused[card])
+            self._not_compiled(card, where.span())
             for card, where in scenario_game(scenario.game).cards(scenario)
             if card in self.refused
         )
+
+    def _not_compiled(self, card: str, span: Span) -> Diagnostic:
+        fault, problem = make("card-not-compiled", span, value=card), self.refused[card]
+        return fault.noting("raised", problem=problem) if problem else fault
 
 
 def compile_cards(compilation: pipeline.Compilation, game: str, cards: Iterable[CardSource] | None = None) -> Playable:

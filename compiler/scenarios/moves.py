@@ -70,7 +70,7 @@ class Line:
     def name(self) -> Name:
         """Take the name of a card."""
         if self.at == len(self.tokens) or not self.tokens[self.at][0][0].isalnum():
-            self.refuse(("CARD",))
+            self.refuse(("<card>",))
         word, number, start, end = self.tokens[self.at]
         self.at += 1
         return Name(word, self.where.cut(start, end), number)
@@ -86,7 +86,7 @@ class Line:
         """Take a number."""
         word = self.tokens[self.at][0] if self.at < len(self.tokens) else ""
         if not word.isdecimal():
-            self.refuse(("N",))
+            self.refuse(("<number>",))
         self.at += 1
         return int(word)
 
@@ -137,7 +137,7 @@ class Line:
 
     def expected(self, verb: str) -> tuple[str, ...]:
         """Return what may stand behind a verb that is complete."""
-        return self.behind.get(verb, ("the end of the line",))
+        return self.behind.get(verb, ("<end of the line>",))
 
     def refuse(self, expected: tuple[str, ...], word: str = "") -> NoReturn:
         """Refuse the line at the next word."""
@@ -145,7 +145,7 @@ class Line:
             found, _, start, end = self.tokens[self.at]
             fault = make("unreadable-move", self.where.cut(start, end).span(), word=found)
         else:
-            fault = make("incomplete-move", self.where.cut(0, len(self.text)).span())
+            fault = make("incomplete-move", self.where.cut(len(self.text.rstrip()), len(self.text.rstrip()) + 1).span())
         near = suggestions(word, expected) if word else []
         raise Refused(fault.suggesting(*near) if near else fault.helping("expected", words=expected))
 

@@ -70,7 +70,8 @@ def _set(source: Source, change: Change) -> str:
 def _replaced(source: Source, known: tuple[Any, Any], change: Change, *, flow: bool) -> str:
     """Return the text with the value of a field replaced, its comment kept."""
     key, value = known
-    block = not flow and (_is_block(value) or "\n" in change.value)
+    behind = source.text[_end(source.text, value) :].partition("\n")[0].strip()  # a block would take in a comment
+    block = not flow and (_is_block(value) or ("\n" in change.value and not behind))
     written = _written({change.field: change.value}, key.start_mark.column, block=block, flow=flow)
     said = written.strip().removeprefix("{").removesuffix("}") if flow else written
     said = said.partition(":")[2].strip(" \n") + "\n" * _is_block(value)  # a block takes in its last line end
@@ -113,9 +114,7 @@ def _appended(source: Source, mapping: Any, fields: Mapping[str, Any]) -> str:
 def _written(fields: Mapping[str, Any], column: int, *, block: bool, flow: bool = False) -> str:
     """Return fields as YAML whose lines after the first stand at a column."""
     stream = StringIO()
-    emitter = _emitter()
-    emitter.default_flow_style = flow
-    emitter.dump(_styled(fields, block=block), stream)
+    _emitter(flow=flow).dump(_styled(fields, block=block), stream)
     first, *rest = stream.getvalue().split("\n")
     return "\n".join([first, *(" " * column + line if line else line for line in rest)])
 
@@ -134,12 +133,14 @@ def _styled(value: Any, *, block: bool) -> Any:
 
 
 @cache
-def _emitter() -> Any:
+def _emitter(*, flow: bool = False) -> Any:
+    """Return what writes YAML in one style: the library holds to the first that it was asked for."""
     from ruamel.yaml import YAML
 
     yaml = YAML()
     yaml.width = _WIDEST
     yaml.allow_unicode = True
+    yaml.default_flow_style = flow
     return yaml
 
 

@@ -43,6 +43,9 @@ def write_output(project: Project, files: Mapping[str, str]) -> Written:
 
 def compare_output(project: Project, files: Mapping[str, str]) -> list[Diagnostic]:
     """Return in what the output folder differs from these files; writes nothing."""
+    if not project.output.exists():
+        label = project.label(project.output)
+        return [make("output-missing", Span(label), path=label)]
     found = []
     for path in sorted(files):
         there, label = _read(project.output / path), project.label(project.output / path)

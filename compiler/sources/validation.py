@@ -136,6 +136,8 @@ def _unknown_value(value: str, allowed: list[str], path: Steps, source: Source) 
 
 
 def _pattern(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
+    if not error.instance and error.schema.get("minLength"):
+        return  # said by `_empty`
     if error.validator_value == "^X$" and _NUMBER.fullmatch(error.instance):
         fault = make("wrong-type", source.span(*path), field=_name(path), expected="integer", found="string")
         yield _unquoted(fault, error.instance)

@@ -62,6 +62,12 @@ def test_other_layouts(text: str, expected: str) -> None:
     assert edited(text, ("ru", "text", "Рывок.\n")) == expected
 
 
+def test_one_card_does_not_shape_the_next() -> None:
+    edited("id: alp\nru: {name: Альп}\n", ("ru", "text", "Рывок.\n"))
+    text = "id: bat\nru:\n  name: Нетопырь\n"
+    assert edited(text, ("ru", "text", "Рывок.\n")) == f"{text}  text: |\n    Рывок.\n"
+
+
 def test_what_is_said_already_is_left_as_it_is_written() -> None:
     text = COMMENTED.replace("'Альп'", '"\\u0410льп"')
     assert edited(text, ("ru", "name", "Альп")) == text
