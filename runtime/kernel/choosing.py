@@ -37,6 +37,9 @@ class Chooser(Protocol):
     def candidates(self, see: Any, target: Target, picks: list[int]) -> list[int]:
         """Return what may be picked next."""
 
+    def part(self, zone: str) -> str:
+        """Return what is chosen in a zone, as options name it (see Game.part)."""
+
     def picks_made(self, values: Data) -> None:
         """Take note that the choice is over."""
 
@@ -66,7 +69,8 @@ def pick(game: Chooser, frame: Frame) -> None:
     if not legal:
         finish(game, frame)
         return
-    options: list[Data] = [{"key": "target", "card": card} for card in legal]
+    part = game.part(target.zone)
+    options: list[Data] = [{"key": "target", part: one} for one in legal]
     if len(picks) >= least:
         options.append({"key": "done"})
     chooser = see.you if target.by == YOU else see.opponent
@@ -80,7 +84,7 @@ def picked(game: Chooser, frame: Frame) -> None:
     if answer["key"] == "done":
         finish(game, frame)
         return
-    frame.values["picks"].append(answer["card"])
+    frame.values["picks"].append(answer[game.part(frame.values["zone"])])
     frame.step = 0
 
 

@@ -89,6 +89,10 @@ class Game:
         self.agenda[-1].values["answer"] = copied(option)
         self.run()
 
+    def part(self, zone: str) -> str:
+        """Return what is chosen in a zone, as options name it: cards, unless a game has other things to choose."""
+        return "card"
+
     def view(self, player: int) -> Any:
         """Return what a player may see of the game."""
         raise NotImplementedError

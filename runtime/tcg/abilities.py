@@ -1,0 +1,242 @@
+"""What only this game's cards have: attacks, sudden actions, rows for dice, movement and protection, prints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, ClassVar
+
+from runtime.kernel import abilities
+from runtime.kernel.abilities import (
+    AbilityClass,
+    CardFilter,
+    CardNumber,
+    Keyword,
+    PairFilter,
+    StepsAbility,
+)
+from runtime.kernel.patterns import Pattern
+from runtime.kernel.terms import ADD
+from runtime.tcg.terms import ATTACKS, FAMILIES, OBLIGATIONS, PROHIBITIONS, RULES
+
+Power = tuple[Any, Any, Any]
+"""Weak, medium, strong: numbers, X, or methods `(self, see) -> int`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """An attack as an ability (2.6): `kind` is one of runtime.tcg.terms.ATTACKS, `power` is X-Y-Z.
+
+    `reach` is its range in squares (None: no limit; a close attack needs none). `legal(self, see, card)` narrows the
+    targets; `own`: cards of one's own squad may be attacked, too (4.15). "strike" is a simple strike with another power
+    or way of striking ("unanswerable strike", "directed strike"); "special strike" is the ability of that name.
+    """
+
+    kind: str
+    power: Power
+    reach: int | None = None
+    legal: CardFilter | None = None
+    unanswerable: bool = False
+    directed: bool = False
+    own: bool = True
+
+    def __post_init__(self) -> None:
+        abilities.known(self.kind, ATTACKS)
+
+
+class ActivatedAbility(abilities.ActivatedAbility):
+    """[payment]: [text] (1.9.3); `instant` makes it a sudden action (1.9.4).
+
+    With `attack` it is an attack: its target, which is `act.target(0)`, is chosen as it is announced, a die is rolled,
+    wounds are inflicted; `steps` accompany it: they are carried out if it was no miss and nothing kept it off.
+    `nature` is SPELL or EFFECT, `called` its flavour name by language, `limit` how often it may be used.
+    """
+
+    instant: ClassVar[bool] = False
+    attack: ClassVar[Attack | None] = None
+    nature: ClassVar[str | None] = None
+    called: ClassVar[dict[str, str]] = {}
+
+
+class TriggeredAbility(abilities.TriggeredAbility):
+    """On …, Before …, After …, If …, When … (1.9.2): put on the stack each time that `trigger` happens.
+
+    `may`: its player is asked whether to announce it; `attack`: it is an attack (see ActivatedAbility).
+    `moment = True`: it uses no stack and is applied at once (modifiers; "ignore"; glossary).
+    """
+
+    attack: ClassVar[Attack | None] = None
+    nature: ClassVar[str | None] = None
+    called: ClassVar[dict[str, str]] = {}
+    moment: ClassVar[bool] = False
+
+
+class CancellingAbility(StepsAbility):
+    """Blocks what it waits for (2.7): the payment is made, nothing else is carried out; outside the stack.
+
+    `cancels` is a pattern of `on.attacks` or `on.used`; `applies(self, see)` narrows it; `steps` follow the block.
+    """
+
+    cancels: ClassVar[Pattern | tuple[Pattern, ...]]
+    may: ClassVar[bool] = False
+    nature: ClassVar[str | None] = None
+    called: ClassVar[dict[str, str]] = {}
+    patterns: ClassVar[dict[str, tuple[Pattern, ...]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.patterns = abilities.by_kind(getattr(cls, "cancels", ()))
+
+
+class Cannot(abilities.Cannot):
+    """The affected cards cannot do, or suffer, `action`; see PROHIBITIONS."""
+
+    __slots__ = ()
+    actions = PROHIBITIONS
+
+
+class Must(abilities.Must):
+    """The affected cards must do `action` whenever they are able to; see OBLIGATIONS."""
+
+    __slots__ = ()
+    actions = OBLIGATIONS
+
+
+class Rule(abilities.Rule):
+    """A rule of the game that is different for the affected cards; see RULES."""
+
+    __slots__ = ()
+    names = RULES
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """The affected cards' movement allowance (1.4.7)."""
+
+    amount: CardNumber
+    operation: str = ADD
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What the affected cards cost while a squad is recruited ("costs X less", 3.6)."""
+
+    amount: CardNumber
+    operation: str = ADD
+
+
+ROLLS = frozenset(("any", "attack", "defense", "strike", "shot", *ATTACKS, *FAMILIES))
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """A modifier of the affected cards' die rolls (2.14).
+
+    `on`: "any" roll, "attack" (its own simple strike), "defense" (as the parrier), "strike" (both), or a kind or
+    family of attacks ("shot"). `against(self, see, card, other)` narrows it to some other card of the fight.
+    A roll is modified by the opponent's card last (2.14.3).
+    """
+
+    amount: CardNumber
+    on: str = "any"
+    against: PairFilter | None = None
+    operation: str = ADD
+
+    def __post_init__(self) -> None:
+        abilities.known(self.on, ROLLS)
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """The range of the affected cards' attacks and abilities of a kind."""
+
+    amount: CardNumber
+    by: str = "ranged"
+    operation: str = ADD
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeKind:
+    """The kind (weak, medium, strong) that the affected cards' simple strikes have, or strikes against them.
+
+    `incoming`: strikes against the affected cards. "Reduce a strike to weak with all abilities" (glossary).
+    """
+
+    becomes: str
+    incoming: bool = False
+    against: PairFilter | None = None
+
+
+PROTECTIONS = frozenset((*ATTACKS, *FAMILIES, "spell", "effect", "poison", "magic", "ability"))
+
+
+@dataclass(frozen=True, slots=True)
+class ProtectedFrom:
+    """Protection (2.8): `what` names kinds or families of attacks, "spell", "effect", "poison", "magic", "ability".
+
+    `source(self, see, card, source)` narrows it to some sources.
+    """
+
+    what: tuple[str, ...]
+    source: PairFilter | None = None
+
+    def __post_init__(self) -> None:
+        for name in self.what:
+            abilities.known(name, PROTECTIONS)
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """The affected cards may act `times` a turn, and stay open (2.5, glossary: To act X times per turn)."""
+
+    times: CardNumber
+
+
+@dataclass(frozen=True, slots=True)
+class MayDefend:
+    """The affected cards may defend where the rules do not let them: `cards(self, see, card, other)` says whom."""
+
+    cards: PairFilter
+
+
+@dataclass(frozen=True, slots=True)
+class Strikes:
+    """The power of the affected cards' simple strikes, in place of the printed one: "x: [text]" (1.6.1)."""
+
+    power: Callable[[Any, Any, int], tuple[int, int, int]]
+
+
+@dataclass(frozen=True)
+class CardDefinition:
+    """A card as printed (1.4). `kind` is FLYING, SYMBIOTE, PARASITE or ""; neutral cards have no `elements`."""
+
+    id: str
+    type: str
+    kind: str = ""
+    elements: tuple[str, ...] = ()
+    classes: tuple[str, ...] = ()
+    gold: int | None = None
+    silver: int | None = None
+    life: int | None = None
+    move: int | None = None
+    strike: tuple[int, int, int] | None = None
+    unique: bool = False
+    names: dict[str, dict[str, str]] = field(default_factory=dict)
+    keywords: tuple[Keyword, ...] = ()
+    abilities: tuple[AbilityClass, ...] = ()
+
+    @cached_property
+    def cost(self) -> int:
+        """The cost, gold and silver together (1.5.1 e)."""
+        return (self.gold or 0) + (self.silver or 0)
+
+    @cached_property
+    def is_elite(self) -> bool:
+        """Whether the cost includes gold (1.4.4)."""
+        return bool(self.gold)
+
+    def name(self, language: str, case: str = "nom") -> str:
+        """Return the card's name in a language (and a Russian case)."""
+        forms = self.names.get(language) or {}
+        return forms.get(case) or forms.get("nom") or self.id

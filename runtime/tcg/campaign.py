@@ -1,0 +1,55 @@
+"""A campaign: retreat, and the next game (Part 8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.kernel.terms import CREATURE, GRAVEYARD
+from runtime.tcg import battlefield
+from runtime.tcg.battlefield import AWAY
+from runtime.tcg.terms import RETREATED
+from runtime.tcg.zones import relocate_zone
+
+if TYPE_CHECKING:
+    from runtime.tcg.game import TcgGame
+
+
+def may_retreat(game: TcgGame, card: int) -> bool:
+    """Tell whether a creature may close for retreat: in its third row, or in the auxiliary zone (8.2.1).
+
+    Closing for retreat is an action like those of 2.4: it takes an open card that may act, and closes it.
+    """
+    square = game.cards[card].square
+    player = game.cards[card].controller
+    return game.traits(card).type == CREATURE and (square == AWAY or battlefield.row(square, game.side(player)) == 3)
+
+
+def retreat(game: TcgGame) -> None:
+    """Take away the active player's creatures that closed for retreat and have opened now (8.2.1, 8.2.2)."""
+    for card in game.squad(game.active):
+        found = game.cards[card]
+        if "retreating" in found.facts and not found.closed:
+            game.record({"kind": "retreats", "card": game.label(card), "cause": "8.2.1"})
+            relocate_zone(game, card, RETREATED)
+
+
+def clear_up(game: TcgGame) -> None:
+    """After a game of a campaign: terrains and artifacts, and cards under the other player's control (8.2.3, 8.2.4).
+
+    The winner's terrains and artifacts go into their owner's deck, the loser's into the graveyard; what the winner
+    holds of the loser's cards goes to the graveyard; all other cards in the game zone make up the next deal (8.3).
+    """
+    for card in list(game.zones["play"]):
+        found = game.cards[card]
+        won = found.controller == game.winner
+        if found.controller != found.owner:
+            relocate_zone(game, card, GRAVEYARD if won else RETREATED)
+        elif game.traits(card).type == CREATURE:
+            relocate_zone(game, card, RETREATED)
+        else:
+            relocate_zone(game, card, "deck" if won else GRAVEYARD)
+
+
+def next_deals(game: TcgGame) -> list[list[str]]:
+    """Return the cards with which each player's next deal begins (8.3)."""
+    return [[game.cards[card].definition.id for card in game.zone(RETREATED, player)] for player in (0, 1)]

@@ -1,0 +1,74 @@
+"""Effects on cards and squares: how they end (1.9.5, 1.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from runtime.kernel.data import Data
+from runtime.kernel.effects import later
+from runtime.kernel.terms import PLAY
+from runtime.tcg.context import See
+
+if TYPE_CHECKING:
+    from runtime.tcg.game import TcgGame
+
+
+def expire(game: TcgGame, when: str, player: int) -> None:
+    """End what lasts to the start or end of this player's turn."""
+    for card in game.with_effects():
+        kept = [after for effect in card.effects if (after := later(effect, when, player)) is not None]
+        if len(kept) != len(card.effects) or any(a is not b for a, b in zip(kept, card.effects, strict=True)):
+            lost = [effect for effect in card.effects if effect["number"] not in {one["number"] for one in kept}]
+            game.edit(card.id).effects = tuple(kept)
+            return_control(game, card.id, lost)
+    expire_on_squares(game, when, player)
+
+
+def expire_on_squares(game: TcgGame, when: str, player: int) -> None:
+    """End what lies on squares for a time."""
+    kept = [after for effect in game.squares if (after := later(effect, when, player)) is not None]
+    if kept != game.squares:
+        game.squares = kept
+        game.forget()
+
+
+def return_control(game: TcgGame, card: int, lost: list[Data]) -> None:
+    """Give a card back when control of it was for a time."""
+    if any(effect["kind"] == "control" for effect in lost) and game.cards[card].zone == PLAY:
+        found = game.edit(card)
+        found.controller = 1 - found.controller
+        game.record({"kind": "control", "card": game.label(card), "player": found.controller,
+                     "cause": "glossary: Player controlling a card"})
+
+
+def end_unheld(game: TcgGame) -> None:
+    """End the effects whose condition of existence is no longer met; they do not return."""
+    for card in game.with_effects():
+        lost = [effect for effect in card.effects if effect["ends"] and effect["ends"][0] == "holds"
+                and not still_holds(game, effect["ends"])]
+        if lost:
+            game.edit(card.id).effects = tuple(effect for effect in card.effects if effect not in lost)
+            return_control(game, card.id, lost)
+
+
+def still_holds(game: TcgGame, ends: list[Any]) -> bool:
+    """Tell whether the condition of an effect holds."""
+    _, key, method, card, player, targets = ends
+    ability = game.definitions.abilities[key]
+    see = See(game, ability, {"card": card, "player": player, "targets": targets})
+    return card in game.cards and bool(getattr(ability, method)(see))
+
+
+def end_with(game: TcgGame, source: int) -> None:
+    """End the effects that last while a card is in the game zone, as it leaves."""
+    def stays(effect: Data) -> bool:
+        return not effect["ends"] or effect["ends"][:2] != ["while", source]
+
+    for card in game.with_effects():
+        lost = [effect for effect in card.effects if not stays(effect)]
+        if lost:
+            game.edit(card.id).effects = tuple(effect for effect in card.effects if stays(effect))
+            return_control(game, card.id, lost)
+    if any(not stays(effect) for effect in game.squares):
+        game.squares = [effect for effect in game.squares if stays(effect)]
+        game.forget()

@@ -1,0 +1,135 @@
+"""Abilities that cards and squares acquire and lose, what they are forbidden and obliged to do (1.9.5, 1.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.kernel.data import Data
+from runtime.kernel.effects import add_effect, remove_effects
+from runtime.kernel.results import failed
+from runtime.tcg.happening.registry import carried_out, happening, in_play
+from runtime.tcg.terms import ARTIFACT
+
+if TYPE_CHECKING:
+    from runtime.tcg.game import TcgGame
+
+
+@happening
+@in_play
+def gain(game: TcgGame, event: Data) -> Data:
+    """`card` acquires `keyword` with `value`, or `ability`, until `ends`."""
+    if event.get("keyword"):
+        if event["keyword"] == "poisoning" and not may_be_poisoned(game, event):
+            return failed(event)
+        add_effect(game, event["card"], "keyword", event["ends"], keyword=event["keyword"], amount=event["value"])
+        if event["keyword"] == "protection-from-poison":  # what it is protected from is lost (2.8)
+            remove_effects(game, event["card"], "keyword", keyword="poisoning")
+    else:
+        add_effect(game, event["card"], "ability", event["ends"], ability=event["ability"], amount=event["value"],
+                   memory=event["memory"], uses=event["uses"])
+    return carried_out(game, event)
+
+
+def may_be_poisoned(game: TcgGame, event: Data) -> bool:
+    """Tell whether a creature can receive poisoning: no artifact, no incorporeal one, none that is protected."""
+    card = event["card"]
+    traits = game.traits(card)
+    if traits.type == ARTIFACT or "incorporeal" in traits.keywords:
+        return False
+    return not game.protects(card, "poison", event.get("source") or 0)
+
+
+@happening
+@in_play
+def lose(game: TcgGame, event: Data) -> Data:
+    """`card` loses a `keyword` until `ends`; for good, acquired ones just go."""
+    card = event["card"]
+    if event["keyword"] not in game.traits(card).keywords:
+        return failed(event)
+    if event["ends"] is None:
+        remove_effects(game, card, "keyword", keyword=event["keyword"])
+    if event["keyword"] in game.traits(card).keywords:
+        add_effect(game, card, "lose", event["ends"], keyword=event["keyword"])
+    return carried_out(game, event)
+
+
+@happening
+@in_play
+def lose_features(game: TcgGame, event: Data) -> Data:
+    """`card` loses all its own abilities until `ends` (glossary: To lose abilities)."""
+    add_effect(game, event["card"], "lose features", event["ends"])
+    return carried_out(game, event)
+
+
+@happening
+@in_play
+def add_strike(game: TcgGame, event: Data) -> Data:
+    """The simple strike of `card` is changed by `amount` until `ends`: a modifier of its attacks (2.13.2)."""
+    add_effect(game, event["card"], "added strike", event["ends"], amount=event["amount"])
+    return carried_out(game, event, amount=event["amount"])
+
+
+@happening
+@in_play
+def add_move(game: TcgGame, event: Data) -> Data:
+    """The movement allowance of `card` is changed by `amount` until `ends`."""
+    add_effect(game, event["card"], "move", event["ends"], amount=event["amount"])
+    return carried_out(game, event, amount=event["amount"])
+
+
+@happening
+@in_play
+def change_classes(game: TcgGame, event: Data) -> Data:
+    """The classes of `card` change until `ends`: `set`, `add`, `lose`."""
+    add_effect(game, event["card"], "classes", event["ends"], **{key: event[key] for key in ("set", "add", "lose")})
+    return carried_out(game, event)
+
+
+@happening
+@in_play
+def change_elements(game: TcgGame, event: Data) -> Data:
+    """The elements of `card` change until `ends`: `set`, `add`, `lose`."""
+    add_effect(game, event["card"], "elements", event["ends"], **{key: event[key] for key in ("set", "add", "lose")})
+    return carried_out(game, event)
+
+
+@happening
+@in_play
+def forbid(game: TcgGame, event: Data) -> Data:
+    """`card` cannot do `action` until `ends`."""
+    add_effect(game, event["card"], "cannot", event["ends"], action=event["action"])
+    return carried_out(game, event)
+
+
+@happening
+@in_play
+def oblige(game: TcgGame, event: Data) -> Data:
+    """`card` must do `action` until `ends`."""
+    add_effect(game, event["card"], "must", event["ends"], action=event["action"])
+    return carried_out(game, event)
+
+
+# Squares
+
+@happening
+def lay_on_square(game: TcgGame, event: Data) -> Data:
+    """A `square` acquires `keyword` with `value`, or `ability`, until `ends`; it belongs to `player` (1.10)."""
+    kind = {"kind": "keyword", "keyword": event["keyword"]} if event.get("keyword") else {
+        "kind": "ability", "ability": event["ability"]}
+    lay(game, event, {**kind, "amount": event["value"], "memory": event["memory"], "card": event["source"]})
+    return carried_out(game, event, cards=[])
+
+
+@happening
+def occupy(game: TcgGame, event: Data) -> Data:
+    """A `square` counts as occupied until `ends` (glossary: Occupied battlefield square)."""
+    lay(game, event, {"kind": "occupied", "amount": 0})
+    return carried_out(game, event, cards=[])
+
+
+def lay(game: TcgGame, event: Data, effect: Data) -> None:
+    """Lay an effect on a square."""
+    ends = event["ends"]
+    game.squares = [*game.squares, {**effect, "square": event["square"], "player": event["player"], "ends": ends,
+                                    "number": game.number(), "waiting": bool(ends) and ends[0] == "during"}]
+    game.forget()

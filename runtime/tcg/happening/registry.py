@@ -1,0 +1,78 @@
+"""The kinds of events by name, and what they share: the result, the log line, the triggers.
+
+Every function of a kind changes the game, and returns the result: done, full, amount and the cards concerned. Its name
+is the `kind` of the event; the parts of the event are listed with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING
+
+from runtime.kernel.data import Data
+from runtime.kernel.results import failed, result
+
+if TYPE_CHECKING:
+    from runtime.tcg.game import TcgGame
+
+Happen = Callable[["TcgGame", Data], Data]
+HAPPEN: dict[str, Happen] = {}
+SILENT = frozenset(("turn_start", "turn_prepared", "turn_end", "target", "before_recruiting", "after_placing",
+                    "battle_begins", "vanguard", "hit", "roll", "spend_movement", "attack", "after_attack"))
+"""Kinds that write no log line of their own."""
+
+
+def happening(function: Happen) -> Happen:
+    """Register a kind of event."""
+    HAPPEN[function.__name__] = function
+    return function
+
+
+def in_play(function: Happen) -> Happen:
+    """Let an event fail if its `card` is not in the game zone (2.2)."""
+
+    @wraps(function)
+    def happens(game: TcgGame, event: Data) -> Data:
+        return function(game, event) if game.is_in_play(event["card"]) else failed(event)
+
+    return happens
+
+
+def happen(game: TcgGame, event: Data) -> Data:
+    """Carry out an event, write it down and collect what it triggers."""
+    outcome = HAPPEN[event["kind"]](game, event)
+    if "kept" in event:
+        outcome["kept"] = True
+    return outcome
+
+
+def carried_out(game: TcgGame, event: Data, full: bool = True, amount: int = 0, cards: list[int] | None = None,
+                done: bool = True) -> Data:
+    """Note an event and return its result."""
+    note(game, event)
+    return result(event, full, amount, cards, done)
+
+
+def note(game: TcgGame, event: Data) -> None:
+    """Write the event into the log and the turn's history, and collect what waits for it."""
+    if event["kind"] not in SILENT:
+        entry = {key: value for key, value in event.items() if key in LOGGED and (value or key in SHOWN)}
+        for part in CARDS:
+            if part in entry:
+                entry[part] = game.label(entry[part])
+        game.log.add(entry)
+    game.collect(event)
+
+
+CARDS = ("card", "source", "target", "other", "attacker")
+LOGGED = frozenset(("kind", "card", "source", "target", "other", "player", "amount", "how", "from", "to", "cause",
+                    "keyword", "x", "attacker", "square", "left", "strength", "gold", "silver"))
+SHOWN = frozenset(("player", "amount", "square", "left"))
+"""What is written even if it is 0."""
+
+
+def mark_turn(game: TcgGame, card: int, *facts: str) -> None:
+    """Remember that something happened to a card in this turn."""
+    found = game.adjust(card)
+    found.facts = {**found.facts, **dict.fromkeys(facts, game.turn)}

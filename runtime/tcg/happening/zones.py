@@ -1,0 +1,100 @@
+"""Cards that come into the game zone, leave it, or change hands (2.1; glossary: To take into the squad)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.kernel.data import Data
+from runtime.kernel.effects import add_effect
+from runtime.kernel.results import failed, result
+from runtime.kernel.terms import PLAY
+from runtime.tcg.happening.registry import carried_out, happening, in_play, note
+from runtime.tcg.recruits import may_join
+from runtime.tcg.zones import relocate_zone, shuffle_deck
+
+if TYPE_CHECKING:
+    from runtime.tcg.game import TcgGame
+
+
+@happening
+def nothing(game: TcgGame, event: Data) -> Data:
+    """A verb has no card to act on: done only if it was about a mass of cards."""
+    return result(event, done=bool(event.get("mass")), cards=[])
+
+
+@happening
+def enters_play(game: TcgGame, event: Data) -> Data:
+    """`card` enters the game zone for `player`, near the card `near` or on `square`; `how`, `closed` (glossary).
+
+    Summoning, resurrecting and incarnating ask whether the card may be in the squad at all.
+    """
+    card = event["card"]
+    found = game.cards.get(card)
+    if found is None or found.zone == PLAY or not may_join(game, event["player"], card):
+        return failed(event)
+    game.push("enter", event=dict(event))
+    return result(event)
+
+
+@happening
+def moved(game: TcgGame, event: Data) -> Data:
+    """`card` goes to the zone `to` of its owner, without dying."""
+    card = event["card"]
+    found = game.cards.get(card)
+    if found is None or found.zone == event["to"]:
+        return failed(event)
+    event["from"], event["player"] = found.zone, found.owner
+    note(game, event)
+    relocate_zone(game, card, event["to"])
+    return result(event)
+
+
+@happening
+@in_play
+def control(game: TcgGame, event: Data) -> Data:
+    """`player` takes control of `card` until `ends`: it is taken into the squad, which has to be legal (glossary).
+
+    A unique card of a name that the squad has is no such card: the entry on uniqueness says what happens to copies
+    that appear under one control, so that taking control of one is legal, and the opponent chooses which one stays.
+    """
+    card = event["card"]
+    found = game.cards[card]
+    if found.controller == event["player"] or game.forbids(card, "change_control"):
+        return failed(event)
+    changed = game.edit(card)
+    changed.controller = event["player"]
+    if event["ends"] is not None:
+        add_effect(game, card, "control", event["ends"], player=event["player"])
+    game.forget()
+    return carried_out(game, event)
+
+
+@happening
+def shuffle(game: TcgGame, event: Data) -> Data:
+    """The deck of `player` is shuffled (2.1.3)."""
+    shuffle_deck(game, event["player"])
+    return carried_out(game, event, cards=[])
+
+
+@happening
+def looks(game: TcgGame, event: Data) -> Data:
+    """`player` looks at `cards`."""
+    note(game, event)
+    return result(event, cards=list(event["cards"]), done=bool(event["cards"]))
+
+
+@happening
+def crystals(game: TcgGame, event: Data) -> Data:
+    """`player` receives crystals: `gold`, `silver`."""
+    player = game.players[event["player"]]
+    player.gold += event["gold"]
+    player.silver += event["silver"]
+    return carried_out(game, event, amount=event["gold"] + event["silver"], cards=[])
+
+
+@happening
+def lose_game(game: TcgGame, event: Data) -> Data:
+    """`player` is awarded defeat."""
+    note(game, event)
+    game.end([event["player"]])
+    return result(event, cards=[])

@@ -1,0 +1,56 @@
+"""The table of keywords that the rules code does: asked for by name, or ability classes of their own."""
+
+from __future__ import annotations
+
+from runtime.kernel.definitions import GREATEST, ONCE, KeywordRule
+from runtime.tcg.keywords import native, rolls
+
+KEYWORDS: dict[str, KeywordRule] = {rule.id: rule for rule in (
+    KeywordRule("accuracy", {"en": "Accuracy", "ru": "Точность"}),
+    KeywordRule("armor", {"en": "Armor", "ru": "Броня"}, GREATEST, (native.Armor,), True),
+    KeywordRule("blessing", {"en": "Blessing", "ru": "Благословение"}, ONCE, (rolls.Blessing,)),
+    KeywordRule("carrion-eating", {"en": "Carrion-eating", "ru": "Трупоедство"}, ONCE, (native.CarrionEating,)),
+    KeywordRule("clumsiness", {"en": "Clumsiness", "ru": "Неуклюжесть"}, GREATEST, (rolls.Clumsiness,), True),
+    KeywordRule("curse", {"en": "Curse", "ru": "Проклятие"}, ONCE, (rolls.Curse,)),
+    KeywordRule("directed-strike", {"en": "Directed strike", "ru": "Направленный удар"}, ONCE,
+                (native.DirectedStrike,)),
+    KeywordRule("attack-experience", {"en": "Experience in attack", "ru": "Опыт в атаке"}, GREATEST,
+                (rolls.ExperienceInAttack,), True),
+    KeywordRule("defense-experience", {"en": "Experience in defense", "ru": "Опыт в защите"}, GREATEST,
+                (rolls.ExperienceInDefense,), True),
+    KeywordRule("shooting-experience", {"en": "Experience in shooting", "ru": "Опыт в стрельбе"}, GREATEST,
+                (rolls.ExperienceInShooting,), True),
+    KeywordRule("fading", {"en": "Fading", "ru": "Угасание"}, GREATEST, (native.Fading,), True),
+    KeywordRule("fortitude", {"en": "Fortitude", "ru": "Стойкость"}),
+    KeywordRule("gift-of-life", {"en": "Gift of life", "ru": "Дар жизни"}, GREATEST, (native.GiftOfLife,), True),
+    KeywordRule("horde", {"en": "Horde", "ru": "Орда"}, deck_copies=5),
+    KeywordRule("incarnation", {"en": "Incarnation", "ru": "Воплощение"}, GREATEST, (), True),
+    KeywordRule("incorporeal", {"en": "Incorporeal", "ru": "Бестелесность"}),
+    KeywordRule("jump", {"en": "Jump", "ru": "Прыжок"}, GREATEST, (), True),
+    KeywordRule("maximum-life", {"en": "Maximum life", "ru": "Максимум жизней"}, GREATEST, (), True),
+    KeywordRule("meditation", {"en": "Meditation", "ru": "Медитация"}),
+    KeywordRule("poisoning", {"en": "Poisoning", "ru": "Отравление"}, GREATEST, (native.Poisoning,), True),
+    KeywordRule("protection-from-magic", {"en": "Protection from magic", "ru": "Защита от магии"}, ONCE,
+                (native.ProtectionFromMagic,)),
+    KeywordRule("protection-from-poison", {"en": "Protection from poison", "ru": "Защита от отравления"}, ONCE,
+                (native.ProtectionFromPoison,)),
+    KeywordRule("protection-from-ranged-attacks",
+                {"en": "Protection from ranged attacks", "ru": "Защита от дистанционных атак"}, ONCE,
+                (native.ProtectionFromRangedAttacks,)),
+    KeywordRule("protection-from-shots", {"en": "Protection from shots", "ru": "Защита от выстрелов"}, ONCE,
+                (native.ProtectionFromShots,)),
+    KeywordRule("protection-from-spells", {"en": "Protection from spells", "ru": "Защита от заклинаний"}, ONCE,
+                (native.ProtectionFromSpells,)),
+    KeywordRule("regeneration", {"en": "Regeneration", "ru": "Регенерация"}, GREATEST, (native.Regeneration,), True),
+    KeywordRule("stash", {"en": "Stash", "ru": "Схрон"}),
+    KeywordRule("stealth", {"en": "Stealth", "ru": "Скрытность"}, ONCE, (native.Stealth,)),
+    KeywordRule("teleportation", {"en": "Teleportation", "ru": "Телепортация"}),
+    KeywordRule("unanswerable-strike", {"en": "Unanswerable strike", "ru": "Безответный удар"}, ONCE,
+                (native.UnanswerableStrike,)),
+    KeywordRule("uniqueness", {"en": "Uniqueness", "ru": "Уникальность"}),
+    KeywordRule("vampirism", {"en": "Vampirism", "ru": "Вампиризм"}, ONCE, (native.Vampirism,)),
+    KeywordRule("vanguard", {"en": "Vanguard", "ru": "Авангард"}),
+    KeywordRule("vulnerability", {"en": "Vulnerability", "ru": "Уязвимость"}, GREATEST, (native.Vulnerability,), True),
+    KeywordRule("wrath", {"en": "Wrath", "ru": "Ярость"}, ONCE, (native.Wrath,)),
+)}
+"""Those without abilities are asked for by the rules code (`see.has`); a script with its own meaning comes first."""

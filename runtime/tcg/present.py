@@ -1,0 +1,276 @@
+"""What there is: cards, zones, squares and players, and what each card is and has at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from runtime.kernel.abilities import StaticAbility
+from runtime.kernel.data import Data
+from runtime.kernel.definitions import Held
+from runtime.kernel.game import Game
+from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
+from runtime.tcg import battlefield
+from runtime.tcg.battlefield import AWAY
+from runtime.tcg.context import See
+from runtime.tcg.definitions import Definitions
+from runtime.tcg.state import Card, Player
+from runtime.tcg.terms import DEAL, RETREATED, SQUARE
+from runtime.tcg.traits import Traits, always_own, own_traits, with_features, with_values
+
+PRIVATE_ZONES = (DECK, DEAL, GRAVEYARD, RETREATED)
+PLACES = tuple({zone: f"{zone}{player}" for zone in PRIVATE_ZONES} for player in (0, 1))
+OWN, FEATURES, VALUES = 0, 1, 2
+
+
+class Present(Game):
+    """The cards, zones, squares and players of a game.
+
+    Constant abilities are applied in layers: own print and effects; what constant abilities give and take of abilities;
+    their numbers and prohibitions. A layer reads only the layers below, so the answer never depends on who asked first.
+    What was derived of a card's own is kept until the card changes, the rest until anything changes.
+    """
+
+    __slots__ = ("definitions", "cards", "zones", "players", "squares", "first", "next_card", "next_number", "token",
+                 "own", "full", "layer", "statics")
+
+    def __init__(self, definitions: Definitions, seed: int) -> None:
+        super().__init__(seed)
+        self.definitions = definitions
+        self.cards: dict[int, Card] = {}
+        self.zones: dict[str, list[int]] = {PLAY: []}
+        for places in PLACES:
+            for place in places.values():
+                self.zones[place] = []
+        self.players = [Player(), Player()]
+        self.squares: list[Data] = []
+        """What lies on squares (1.10): `{kind, square, player, number, ends, …}`."""
+        self.first = 0
+        self.next_card = 1
+        self.next_number = 1
+        self.token: object = object()
+        self.forget()
+
+    # Cards and zones
+
+    def part(self, zone: str) -> str:
+        """Return what is chosen in a zone: squares of the battlefield, or cards."""
+        return "square" if zone == SQUARE else "card"
+
+    def card(self, number: int) -> Card:
+        """Return a card to be read."""
+        return self.cards[number]
+
+    def edit(self, number: int) -> Card:
+        """Return a card to be changed in any way, at once; clones of the game keep theirs."""
+        card = self.adjust(number)
+        self.own.pop(number, None)
+        self.statics = None
+        return card
+
+    def adjust(self, number: int) -> Card:
+        """Return a card to be changed in what does not bear on its own features: wounds, closing, tokens, marks."""
+        card = self.cards[number]
+        if card.token is not self.token:
+            card = card.copy(self.token)
+            self.cards[number] = card
+        self.full.clear()
+        return card
+
+    def zone(self, name: str, player: int) -> list[int]:
+        """Return the cards of a player's zone, or the player's squad of the game zone."""
+        return self.squad(player) if name == PLAY else self.zones[PLACES[player][name]]
+
+    def squad(self, player: int) -> list[int]:
+        """Return the cards in the game zone that a player controls (glossary: Squad)."""
+        cards = self.cards
+        return [number for number in self.zones[PLAY] if cards[number].controller == player]
+
+    def number(self) -> int:
+        """Return the next number for an effect or an entry, so that their order is known."""
+        self.next_number += 1
+        return self.next_number - 1
+
+    def make_card(self, name: str, owner: int, zone: str) -> Card:
+        """Make a new card in a zone of its owner."""
+        card = Card(self.next_card, self.definitions.card(name), owner, zone)
+        card.token = self.token
+        self.next_card += 1
+        self.cards[card.id] = card
+        self.zones[zone if zone == PLAY else PLACES[owner][zone]].append(card.id)
+        self.forget()
+        return card
+
+    def is_in_play(self, number: int) -> bool:
+        """Tell whether there is such a card in the game zone (2.2)."""
+        card = self.cards.get(number)
+        return card is not None and card.zone == PLAY
+
+    def is_in_zone(self, number: int, zone: str) -> bool:
+        """Tell whether a card is in such a zone."""
+        card = self.cards.get(number)
+        return card is not None and card.zone == zone
+
+    def everything(self) -> Iterator[Card]:
+        """Return all cards in the order of their making."""
+        return iter(self.cards.values())
+
+    def with_effects(self) -> list[Card]:
+        """Return the cards on which effects lie."""
+        return [card for card in self.cards.values() if card.effects]
+
+    # Squares
+
+    def side(self, player: int) -> int:
+        """Return the side of the battlefield of a player: 0 for the First, 1 for the Second (3.4)."""
+        return 0 if player == self.first else 1
+
+    def place(self, card: int) -> int:
+        """Return the square of a card; of one that left the game zone, where it was."""
+        found = self.cards[card]
+        if found.zone == PLAY or found.last is None:
+            return found.square
+        return int(found.last["square"])
+
+    def cards_on(self, square: int) -> list[int]:
+        """Return the cards on a square, a host before its symbiotes."""
+        cards = self.cards
+        found = [number for number in self.zones[PLAY] if cards[number].square == square]
+        return found if len(found) < 2 else sorted(found, key=lambda number: (cards[number].host != 0, number))
+
+    def is_free(self, square: int) -> bool:
+        """Tell whether a square is unoccupied: no card, and no effect that makes it count as occupied (glossary)."""
+        cards = self.cards
+        return not any(cards[number].square == square for number in self.zones[PLAY]) and not any(
+            effect["kind"] == "occupied" and effect["square"] == square and not effect.get("waiting")
+            for effect in self.squares)
+
+    def free_squares(self) -> list[int]:
+        """Return all unoccupied squares."""
+        cards = self.cards
+        taken = {cards[number].square for number in self.zones[PLAY]}
+        taken.update(effect["square"] for effect in self.squares
+                     if effect["kind"] == "occupied" and not effect.get("waiting"))
+        return [square for square in battlefield.SQUARES if square not in taken]
+
+    def laid_on(self, square: int) -> list[Data]:
+        """Return the effects that lie on a square now."""
+        if not self.squares or square == AWAY:
+            return []
+        return [effect for effect in self.squares if effect["square"] == square and not effect.get("waiting")]
+
+    def adjacent(self, card: int, other: int) -> bool:
+        """Tell whether two cards stand next to each other (glossary); in the auxiliary zone none do (1.5.1 a)."""
+        one, two = self.place(card), self.place(other)
+        return card != other and AWAY not in (one, two) and battlefield.distance(one, two) <= 1
+
+    def within(self, card: int, other: int, reach: int | None) -> bool:
+        """Tell whether a card is within range of another (glossary: Range X).
+
+        From the auxiliary zone and against it the range does not matter: of an ability of a card there nothing could
+        be counted, and it has to be usable.
+        """
+        one, two = self.place(card), self.place(other)
+        return reach is None or AWAY in (one, two) or battlefield.distance(one, two) <= reach
+
+    def symbiotes(self, host: int) -> list[int]:
+        """Return the symbiotes and parasites on a creature."""
+        cards = self.cards
+        return [number for number in self.zones[PLAY] if cards[number].host == host]
+
+    # What is derived
+
+    statics: list[tuple[See, Held]] | None
+    """The constant abilities at work that do not always hold for their own card only."""
+
+    def forget(self) -> None:
+        """Forget everything derived."""
+        self.own: dict[int, Traits] = {}
+        self.full: dict[int, Traits] = {}
+        self.layer = VALUES
+        self.statics = None
+
+    def see(self, number: int, held: Held, event: Data | None = None) -> See:
+        """Return what an ability of a card sees."""
+        raise NotImplementedError
+
+    def own_traits(self, number: int) -> Traits:
+        """Return what a card is and has by its print and its effects."""
+        found = self.own.get(number)
+        if found is None:
+            card = self.cards[number]
+            laid = self.laid_on(card.square) if card.zone == PLAY else ()
+            found = self.own[number] = own_traits(card, self.definitions, laid)
+        return found
+
+    def traits(self, number: int) -> Traits:
+        """Return what a card is and has now, in the layer that is being read."""
+        if self.layer == OWN:
+            return self.own_traits(number)
+        found = self.full.get(number)
+        if found is None or self.layer == FEATURES:
+            found = self.derive(number)
+        return found
+
+    def derive(self, number: int) -> Traits:
+        """Derive a card from the constant abilities that reach it."""
+        own = self.own_traits(number)
+        card = self.cards[number]
+        statics = self.at_work()
+        if not statics or card.zone != PLAY:
+            if self.layer == VALUES:
+                self.full[number] = own
+            return own
+        before = self.layer
+        self.layer = OWN
+        features = with_features(own, self.reaching(number, statics, giving=True), self.definitions)
+        self.layer = before
+        if before == FEATURES:
+            return features
+        self.layer = FEATURES
+        granted = [(self.see(number, held), held) for held in features.statics
+                   if held not in own.statics and not always_own(held)]
+        self.full[number] = with_values(features, number, self.reaching(number, [*statics, *granted], giving=False))
+        self.layer = before
+        return self.full[number]
+
+    def at_work(self) -> list[tuple[See, Held]]:
+        """Return the constant abilities of the cards in the game zone (2.2)."""
+        if self.statics is None:
+            self.statics = [(self.see(number, held), held) for number in self.zones[PLAY]
+                            for held in self.own_traits(number).statics if not always_own(held)]
+        return self.statics
+
+    def reaching(self, number: int, statics: list[tuple[See, Held]], *, giving: bool) -> list[tuple[See, Held]]:
+        """Return those of the constant abilities that hold now for a card: that give features, or that do not."""
+        found = []
+        for see, held in statics:
+            ability: StaticAbility = held.ability  # type: ignore[assignment]
+            if bool(ability.feature_rows) != giving and not (not giving and has_values(ability)):
+                continue
+            if ability.own_only and see.values["card"] != number:
+                continue
+            if ability.affects(see, number) and ability.condition(see):
+                found.append((see, held))
+        return found
+
+    def lives(self, number: int) -> int:
+        """Return the current life of a card (glossary: Life of a card)."""
+        return self.traits(number).life - self.cards[number].wounds
+
+    def is_wounded_to_death(self, number: int) -> bool:
+        """Tell whether a card in play has as many wounds as life (4.17); a terrain has none (1.8)."""
+        traits = self.traits(number)
+        return traits.type != "terrain" and traits.life <= self.cards[number].wounds
+
+    def label(self, card: int) -> list[Any]:
+        """Return a card as the log names it: its number and the id of its print."""
+        found = self.cards.get(card)
+        return [card, found.definition.id if found is not None else ""]
+
+
+def has_values(ability: StaticAbility) -> bool:
+    """Tell whether a constant ability has rows beside those that give features."""
+    return len(ability.feature_rows) < len(ability.rows)
+
+

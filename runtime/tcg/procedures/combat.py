@@ -1,0 +1,226 @@
+"""The In-Attack and After-Attack steps (6.4.4, 4.1-4.9): dice, blows, modifiers, blocks, wounds, payment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.kernel.abilities import Ability, StepsAbility
+from runtime.kernel.agenda import Frame
+from runtime.kernel.data import Data
+from runtime.kernel.terms import CREATURE
+from runtime.tcg.blows import Blow, blocked, power_of
+from runtime.tcg.procedures.registry import PROCEDURES
+from runtime.tcg.procedures.stack import give_priority
+from runtime.tcg.strike_table import blows, weakened
+from runtime.tcg.terms import MISS, OPEN_AFTER_ATTACK, OPEN_AFTER_DEFENDING, RANGED, UNANSWERABLE
+
+if TYPE_CHECKING:
+    from runtime.tcg.game import TcgGame
+
+
+def begin(game: TcgGame, frame: Frame) -> None:
+    """The creature becomes the attacker, its final target the parrier; "on attacking" abilities trigger."""
+    values = frame.values
+    values["answers"] = fights(game, values)
+    game.happen({"kind": "attack", "card": values["attacker"], "target": values["target"], "how": values["how"],
+                 "source": values["attacker"], "cause": "6.4.4"})
+    give_priority(game, game.active)
+
+
+def fights(game: TcgGame, values: Data) -> bool:
+    """Tell whether the target rolls, too: an open enemy creature against a simple strike that can be answered (4.2)."""
+    target = values["target"]
+    if not values.get("fights") or not game.is_in_play(target):
+        return False
+    enemy = game.cards[target].controller != game.cards[values["attacker"]].controller
+    return (enemy and game.traits(target).type == CREATURE and not game.cards[target].closed
+            and UNANSWERABLE not in game.traits(values["attacker"]).rules
+            and not game.forbids(target, "strike_back", values["attacker"]))
+
+
+def roll_attacker(game: TcgGame, frame: Frame) -> None:
+    """The attacker rolls (4.2, 4.9)."""
+    values = frame.values
+    if gone(game, values):
+        frame.step = AFTER
+        return
+    game.push("roll", card=values["attacker"], player=values["player"], other=values["target"],
+              on="attack" if values["how"] == "strike" else values["how"], bounded=not values["answers"])
+
+
+def gone(game: TcgGame, values: Data) -> bool:
+    """Tell whether there is nobody left to attack, or to be attacked."""
+    return not game.is_in_play(values["target"])
+
+
+def roll_parrier(game: TcgGame, frame: Frame) -> None:
+    """The parrier rolls, if it fights: it must still be open (4.9)."""
+    values = frame.values
+    values["attack roll"] = values.pop("rolled")
+    if gone(game, values):
+        frame.step = AFTER
+        return
+    values["answers"] = values["answers"] and not game.cards[values["target"]].closed
+    if values["answers"]:
+        game.push("roll", card=values["target"], player=game.cards[values["target"]].controller,
+                  other=values["attacker"], on="defense", bounded=False)
+
+
+def read_table(game: TcgGame, frame: Frame) -> None:
+    """Read the blows from the rolls; who rolled higher may weaken them, if both would strike (4.3, 4.5)."""
+    from runtime.tcg.context import strength_of
+
+    values = frame.values
+    mine = values["attack roll"]
+    if not values["answers"]:
+        values["blows"] = [strength_of(mine), MISS]
+        values["answer"] = {"key": "keep"}
+        return
+    theirs = values["defense roll"] = values.pop("rolled")
+    values["blows"] = list(blows(mine, theirs))
+    other = weakened(mine, theirs)
+    if other is None:
+        values["answer"] = {"key": "keep"}
+        return
+    values["weaker"] = list(other)
+    chooser = game.cards[values["attacker"] if mine > theirs else values["target"]].controller
+    game.ask(frame, chooser, "weaken", [{"key": "keep", "blows": values["blows"]},
+                                        {"key": "weaken", "blows": values["weaker"]}],
+             attacker=values["attacker"], target=values["target"])
+
+
+def determine(game: TcgGame, frame: Frame) -> None:
+    """Take the blows; blocks and protections; then modifiers (6.4.4, 2.7, 2.8, 2.13)."""
+    values = frame.values
+    if values.pop("answer")["key"] == "weaken":
+        values["blows"] = values.pop("weaker")
+        game.record({"kind": "weakens", "card": game.label(values["attacker"]), "cause": "4.5"})
+    attack, answer = values["blows"]
+    rows = [Blow(values["attacker"], values["target"], values["how"], attack, values["power"], values["ability"])]
+    if answer != MISS:
+        rows.append(Blow(values["target"], values["attacker"], "strike", answer, [], "", answer=True))
+    values["strikes"] = [strike(game, values, row) for row in rows if row.strength != MISS]
+    for row in rows:
+        if row.strength == MISS:
+            tell_miss(game, row)
+    values["results"] = []
+    wounds = [row["wound"] for row in values["strikes"] if not row["kept off"]]
+    if wounds:
+        game.perform(wounds)
+
+
+def tell_miss(game: TcgGame, row: Blow) -> None:
+    """Let a miss be known (4.7)."""
+    game.record({"kind": "miss", "card": game.label(row.card), "target": game.label(row.target), "cause": "4.7"})
+    game.collect({"kind": "miss", "card": row.card, "target": row.target, "source": row.card, "how": row.how})
+
+
+def strike(game: TcgGame, values: Data, row: Blow) -> Data:
+    """Return a blow as data: its power with all modifiers, whether it is kept off, the wounds that it inflicts."""
+    off = (values.get("blocked", False) and not row.answer) or blocked(game, row)
+    power = power_of(game, row, values)
+    return {
+        "card": row.card, "target": row.target, "how": row.how, "strength": row.strength, "answer": row.answer,
+        "kept off": off, "life before": max(0, game.lives(row.target)),
+        "wound": {"kind": "wound", "card": row.target, "source": row.card, "amount": power, "how": row.how,
+                  "by": game.cards[row.card].controller, "attack": True, "strength": row.strength,
+                  "ranged": row.how in RANGED, "cause": row.ability or "4.8"},
+    }
+
+
+def accompany(game: TcgGame, frame: Frame) -> None:
+    """What accompanies the strikes triggers, and the parts of the attack's own ability are carried out (6.4.4)."""
+    values = frame.values
+    results = iter(values.pop("results"))
+    for row in values["strikes"]:
+        if row["kept off"]:
+            continue
+        amount = int(next(results, {"amount": 0})["amount"])
+        game.collect({"kind": "hit", "card": row["card"], "target": row["target"], "source": row["card"],
+                      "how": row["how"], "strength": row["strength"], "answer": row["answer"], "amount": amount,
+                      "life before": row["life before"]})
+    first = values["strikes"][0] if values["strikes"] else None
+    ability = game.definitions.abilities.get(values["ability"])
+    if first is not None and not first["answer"] and not first["kept off"] and has_steps(ability):
+        game.push("carry_out", ability=values["ability"], card=values["attacker"], player=values["player"],
+                  value=values["value"], effect=values["effect"], event=values["event"], x=values["x"],
+                  targets={"0": [values["target"]], **later_targets(values)}, done={}, chain=values["chain"],
+                  strength=first["strength"], rolled=values["attack roll"])
+
+
+def has_steps(ability: Ability | None) -> bool:
+    """Tell whether something accompanies an attack."""
+    return isinstance(ability, StepsAbility) and bool(ability.steps)
+
+
+def later_targets(values: Data) -> Data:
+    """Return the other targets that were chosen at the announcement."""
+    chosen = values.get("item", {}).get("targets", {})
+    return {row: cards for row, cards in chosen.items() if row != "0"}
+
+
+def settle(game: TcgGame, frame: Frame) -> None:
+    """What has triggered goes on the stack and is carried out before the payment."""
+    give_priority(game, game.active)
+
+
+def after(game: TcgGame, frame: Frame) -> None:
+    """The After-Attack step: attacker and defender close, further payments are made (6.4.4, 4.14)."""
+    values = frame.values
+    closes, values["closes"] = values.get("closes", []), []
+    batch = [{"kind": "close", "card": card, "source": 0, "how": "payment", "cause": "6.4.4"}
+             for card in closes if game.is_in_play(card) and not stays_open(game, card, values)]
+    for card in closes:
+        if game.is_in_play(card):
+            count_action(game, card)
+    batches = [batch] if batch else []
+    batches.extend(other_payments(game, values))
+    if batches:
+        game.perform(*batches)
+
+
+def count_action(game: TcgGame, card: int) -> None:
+    """Attacking and defending are actions of a card; it moves no more this turn (2.4)."""
+    found = game.adjust(card)
+    found.acted += 1
+    found.still = True
+
+
+def stays_open(game: TcgGame, card: int, values: Data) -> bool:
+    """Tell whether a card does not close for its attack or defense: its text says so, or it acts several times."""
+    from runtime.tcg.legality import actions
+
+    rules = game.traits(card).rules
+    if card == values["attacker"]:
+        return OPEN_AFTER_ATTACK in rules or actions(game, card) > 1 or game.cards[card].closed
+    return OPEN_AFTER_DEFENDING in rules or game.cards[card].closed
+
+
+def other_payments(game: TcgGame, values: Data) -> list[list[Data]]:
+    """Return what else an attack that is an ability costs: tokens, wounds."""
+    from runtime.tcg.payments import CloseThis
+    from runtime.tcg.verbs import Act
+
+    ability = game.definitions.abilities.get(values["ability"])
+    item = values.get("item") or {}
+    if ability is None or not game.is_in_play(values["attacker"]) or item.get("trigger"):
+        return []
+    act = Act(game, ability, {**item, "done": {}}, is_payment=True)
+    for payment in getattr(ability, "payments", ()):
+        if not isinstance(payment, CloseThis):
+            payment.pay(act, item.get("targets", {}).get("-1", []))
+    return act.batches
+
+
+def finish(game: TcgGame, frame: Frame) -> None:
+    """Abilities "after attack" trigger (6.4.4)."""
+    values = frame.values
+    if game.is_in_play(values["attacker"]):
+        game.happen({"kind": "after_attack", "card": values["attacker"], "target": values["target"],
+                     "how": values["how"], "source": values["attacker"], "cause": "6.4.4"})
+
+
+PROCEDURES.add("combat", begin, roll_attacker, roll_parrier, read_table, determine, accompany, settle, after, finish)
+AFTER = 7
+
+

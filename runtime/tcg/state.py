@@ -1,0 +1,108 @@
+"""The state of a game: cards and players, as plain as can be."""
+
+from __future__ import annotations
+
+from runtime.kernel.data import Data, copied
+from runtime.kernel.pieces import Piece
+from runtime.tcg.abilities import CardDefinition
+from runtime.tcg.battlefield import AWAY
+
+
+class Card(Piece):
+    """A card in some zone.
+
+    In the game zone (PLAY) its `square` is where it stands, AWAY in the auxiliary zone; a symbiote has a `host` and its
+    square. `acted` counts its actions of this turn, `steps` the squares it moved; `still`: it moves no more this turn.
+    `effects` are laid on it, oldest first, each a data object that is never changed in place; `marks` count uses of
+    abilities, `spent` used-up budgets, `facts` remember the turn in which something last happened to it. `last` is what
+    was last known of it in the game zone.
+    """
+
+    __slots__ = (
+        "definition", "owner", "controller", "zone", "square", "host", "wounds", "closed", "hidden", "tokens",
+        "effects", "marks", "spent", "facts", "acted", "steps", "still", "last",
+    )
+
+    def __init__(self, number: int, definition: CardDefinition, owner: int, zone: str) -> None:
+        self.id = number
+        self.token = None
+        self.definition = definition
+        self.owner = owner
+        self.controller = owner
+        self.zone = zone
+        self.marks: dict[str, list[int]] = {}
+        self.last: Data | None = None
+        self.clear()
+
+    def clear(self) -> None:
+        """Lose all tokens, markers and acquired abilities (2.1.4); "X times per battle" stays used up."""
+        self.square = AWAY
+        self.host = 0
+        self.wounds = 0
+        self.closed = False
+        self.hidden = False
+        self.tokens = 0
+        self.effects: tuple[Data, ...] = ()
+        self.spent: dict[str, list[int]] = {}
+        self.facts: dict[str, int] = {}
+        self.acted = 0
+        self.steps = 0
+        self.still = False
+
+    def save(self) -> Data:
+        """Return the card as plain data: which it is, and in what it differs from a new card."""
+        data: Data = {name: getattr(self, name) for name in IDENTITY}
+        data["definition"] = self.definition.id
+        for name, usual in NEW_CARD.items():
+            value = getattr(self, name)
+            if value != usual:
+                data[name] = copied(list(value) if type(value) is tuple else value)
+        return data
+
+    @classmethod
+    def load(cls, data: Data, definition: CardDefinition) -> Card:
+        """Return the card that `save` wrote."""
+        card = cls(data["id"], definition, data["owner"], data["zone"])
+        card.controller = data["controller"]
+        for name, usual in NEW_CARD.items():
+            if name in data:
+                value = copied(data[name])
+                setattr(card, name, tuple(value) if type(usual) is tuple else value)
+        return card
+
+
+IDENTITY = ("id", "owner", "controller", "zone")
+NEW_CARD = {name: getattr(Card(0, CardDefinition("", ""), 0, ""), name) for name in Card.fields
+            if name not in (*IDENTITY, "definition")}
+"""The fields of a card beside its identity, with their values in a new card."""
+
+
+class Player:
+    """A player's crystals (3.3) and how many turns each had."""
+
+    __slots__ = ("gold", "silver", "redeals", "turns")
+
+    def __init__(self) -> None:
+        self.gold = 0
+        self.silver = 0
+        self.redeals = 0
+        self.turns = 0
+
+    def copy(self) -> Player:
+        """Return an independent copy."""
+        twin = Player()
+        for name in Player.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def save(self) -> Data:
+        """Return the player as plain data."""
+        return {name: getattr(self, name) for name in Player.__slots__}
+
+    @classmethod
+    def load(cls, data: Data) -> Player:
+        """Return the player that `save` wrote."""
+        player = cls()
+        for name in cls.__slots__:
+            setattr(player, name, data[name])
+        return player

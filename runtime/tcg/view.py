@@ -1,0 +1,142 @@
+"""What one player may see of a game (2.1.3, 3.8, 3.11.1; glossary: Hidden card)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.kernel.data import Data, copied
+from runtime.kernel.decisions import Decision
+from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
+from runtime.tcg import battlefield
+from runtime.tcg.battlefield import AWAY
+from runtime.tcg.terms import DEAL
+
+if TYPE_CHECKING:
+    from runtime.tcg.game import TcgGame
+
+SECRET_KINDS = frozenset(("looks", "moved"))
+
+
+class View:
+    """What a player may see: the battlefield, own cards, graveyards; never the order of a deck or a hidden card."""
+
+    def __init__(self, game: TcgGame, player: int) -> None:
+        self._game = game
+        self.player = player
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        return self._game.turn
+
+    @property
+    def active(self) -> int:
+        """The active player."""
+        return self._game.active
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._game.over
+
+    @property
+    def winner(self) -> int | None:
+        """Who won; None for a draw, or while the game goes on."""
+        return self._game.winner
+
+    @property
+    def decision(self) -> Decision | None:
+        """What this player has to decide, if it is this one's turn to."""
+        decision = self._game.decision
+        return decision if decision is not None and decision.player == self.player else None
+
+    def knows(self, card: int) -> bool:
+        """Tell whether the player may know which card it is."""
+        game = self._game
+        found = game.cards[card]
+        if found.zone == GRAVEYARD:
+            return True
+        if found.zone == DECK:
+            return False
+        if found.zone == PLAY:
+            return found.controller == self.player or not (found.hidden or before_revealing(game, found.controller))
+        return found.owner == self.player
+
+    def card(self, card: int) -> Data:
+        """Return what the player sees of a card; of an unknown one, that it is there and where."""
+        game = self._game
+        found = game.cards[card]
+        place = {"square": battlefield.name(found.square) if found.square != AWAY else None,
+                 "controller": found.controller, "hidden": found.hidden}
+        if not self.knows(card):
+            return {"id": card if found.zone == PLAY else 0, "known": False, **(place if found.zone == PLAY else {})}
+        traits = game.traits(card)
+        return {
+            "id": card, "known": True, "name": found.definition.id, "owner": found.owner, **place, "type": traits.type,
+            "kind": traits.kind, "gold": found.definition.gold or 0, "silver": found.definition.silver or 0,
+            "life": traits.life - found.wounds, "maximum": traits.life, "wounds": found.wounds,
+            "move": traits.move, "strike": list(traits.strike), "closed": found.closed, "tokens": found.tokens,
+            "host": found.host, "acted": found.acted, "classes": list(traits.classes),
+            "elements": list(traits.elements), "keywords": dict(traits.keywords),
+            "abilities": [held.ability.key for held in traits.abilities],
+            "effects": copied([{"kind": effect["kind"], "amount": effect.get("amount")} for effect in found.effects]),
+        }
+
+    def side(self, player: int) -> Data:
+        """Return a player's cards and crystals; of a hidden deal and deck, how many cards there are."""
+        game = self._game
+        state = game.players[player]
+        deal = game.zone(DEAL, player)
+        return {
+            "gold": state.gold if self.sees_crystals(player) else None,
+            "silver": state.silver if self.sees_crystals(player) else None,
+            "squad": [self.card(card) for card in game.squad(player)],
+            "deal": [self.card(card) for card in deal] if player == self.player else len(deal),
+            "deck": len(game.zone(DECK, player)),
+            "graveyard": [self.card(card) for card in game.zone(GRAVEYARD, player)],
+        }
+
+    def sees_crystals(self, player: int) -> bool:
+        """Tell whether the player may know the other's crystals: before the cards are placed they tell the squad."""
+        return player == self.player or self._game.turn > 0
+
+    def grid(self) -> list[list[list[Data]]]:
+        """Return the battlefield: rows from the First player's third row on, squares, the cards on each."""
+        game = self._game
+        return [[[self.card(card) for card in game.cards_on(line * battlefield.COLUMNS + column)]
+                 for column in range(battlefield.COLUMNS)] for line in range(battlefield.ROWS)]
+
+    def log(self, since: int = 0) -> list[Data]:
+        """Return the log entries from an index on, without the names of cards that are hidden from the player."""
+        return [self.masked(entry) for entry in self._game.log.since(since)]
+
+    def masked(self, entry: Data) -> Data:
+        """Return a log entry as the player may read it."""
+        if entry["kind"] not in SECRET_KINDS or entry.get("player") == self.player:
+            return entry
+        if entry["kind"] == "moved" and not {PLAY, GRAVEYARD}.isdisjoint((entry["from"], entry["to"])):
+            return entry
+        return {key: value for key, value in entry.items() if key not in ("card", "cards")}
+
+    def data(self) -> Data:
+        """Return the whole view as a JSON object."""
+        decision = self.decision
+        return {
+            "player": self.player, "turn": self.turn, "active": self.active, "over": self.over, "winner": self.winner,
+            "you": self.side(self.player), "opponent": self.side(1 - self.player),
+            "stack": [self.item(item) for item in self._game.stack],
+            "decision": copied(decision.save()) if decision is not None else None,
+        }
+
+    def item(self, item: Data) -> Data:
+        """Return a game action on the stack; all of them were announced aloud (1.2)."""
+        return {key: copied(item[key]) for key in ON_STACK if key in item}
+
+
+ON_STACK = ("kind", "card", "player", "ability", "target", "how", "square", "value")
+
+
+def before_revealing(game: TcgGame, player: int) -> bool:
+    """Tell whether a player's cards in the squad are not to be seen yet: nothing was revealed (3.8)."""
+    return game.turn == 0 and any(frame.procedure == "recruit" for frame in game.agenda) and all(
+        game.cards[card].square == AWAY for card in game.squad(player))
