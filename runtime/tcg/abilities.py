@@ -44,6 +44,10 @@ class Attack:
     def __post_init__(self) -> None:
         abilities.known(self.kind, ATTACKS)
 
+    def is_a(self, name: str) -> bool:
+        """Tell whether it is of a kind or family (2.6)."""
+        return name == self.kind or self.kind in FAMILIES.get(name, ())
+
 
 class ActivatedAbility(abilities.ActivatedAbility):
     """[payment]: [text] (1.9.3); `instant` makes it a sudden action (1.9.4).
@@ -115,6 +119,15 @@ class Move:
     """The affected cards' movement allowance (1.4.7)."""
 
     amount: CardNumber
+    operation: str = ADD
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeOf:
+    """A modifier of the affected cards' simple strikes of one kind: WEAK, MEDIUM or STRONG."""
+
+    amount: CardNumber
+    strength: str
     operation: str = ADD
 
 

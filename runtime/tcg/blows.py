@@ -9,7 +9,7 @@ from runtime.kernel.abilities import AttackStrength, Incoming, Strike
 from runtime.kernel.data import Data
 from runtime.kernel.instances import calculate
 from runtime.kernel.terms import PLAY
-from runtime.tcg.abilities import CancellingAbility, Strikes
+from runtime.tcg.abilities import CancellingAbility, StrikeOf, Strikes
 from runtime.tcg.legality import covers, protects, within_limit
 from runtime.tcg.pipeline import narrowed, rows_for
 from runtime.tcg.terms import BLOCKS_ATTACKS, STRENGTHS, TERRAIN
@@ -67,6 +67,9 @@ def modifiers(game: TcgGame, blow: Blow) -> tuple[list[Change], ...]:
     if blow.how == "strike":
         for see, row in rows_for(game, blow.card, Strike):
             groups[0 if see.this != blow.card else 1].append((row.operation, amount_of(row.amount, see, blow.card)))
+        for see, row in rows_for(game, blow.card, StrikeOf):
+            if row.strength == blow.strength:
+                groups[0 if see.this != blow.card else 1].append((row.operation, amount_of(row.amount, see, blow.card)))
         groups[1].extend(("add", effect["amount"]) for effect in game.cards[blow.card].effects
                          if effect["kind"] == "added strike" and not effect.get("waiting"))
     for see, row in rows_for(game, blow.card, AttackStrength):

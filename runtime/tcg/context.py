@@ -10,6 +10,7 @@ from runtime.kernel.context import Mass
 from runtime.kernel.data import Data
 from runtime.kernel.terms import CREATURE, GRAVEYARD, PLAY
 from runtime.tcg import battlefield
+from runtime.tcg.abilities import Attack
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.state import Card
 from runtime.tcg.terms import ARTIFACT, FLYING, MEDIUM, PARASITE, STRENGTHS, STRONG, SYMBIOTE, TERRAIN, WEAK
@@ -204,6 +205,48 @@ class See(context.See):
         """The square is adjacent to a card (this one by default), diagonals too."""
         here = self.square(self.this if card is None else card)
         return here != AWAY and battlefield.distance(here, square) == 1
+
+    def same_row(self, card: int, other: int) -> bool:
+        """Two cards on squares of one row."""
+        one, two = self.square(card), self.square(other)
+        return AWAY not in (one, two) and one // battlefield.COLUMNS == two // battlefield.COLUMNS
+
+    def same_column(self, card: int, other: int) -> bool:
+        """Two cards on squares of one column."""
+        one, two = self.square(card), self.square(other)
+        return AWAY not in (one, two) and one % battlefield.COLUMNS == two % battlefield.COLUMNS
+
+    def row_of(self, square: int, player: int) -> int:
+        """The row, 1 to 3, of a player's half that a square is in; 0 if it is in the other half."""
+        return 0 if square == AWAY else battlefield.row(square, self.game.side(player))
+
+    def in_formation(self, card: int) -> bool:
+        """A card stands in formation: another of its squad that has it stands next to it, not diagonally (glossary).
+
+        It is in formation once, however many such cards there are.
+        """
+        others = self.squad(self.controller(card))
+        return any(self.beside(card, other) and self.has(other, "formation") for other in others)
+
+    def may_attack(self, card: int, kind: str, reach: int | None = None) -> bool:
+        """This card may make an attack of a kind, within a range, at another card."""
+        attack = Attack(kind, (0, 0, 0), reach)
+        return card != self.this and self.in_play(card) and self.game.may_attack(self.this, card, attack)
+
+    def may_finish_off(self, card: int) -> bool:
+        """This card may finish off another: an adjacent creature that is neither incorporeal nor a symbiote."""
+        near = self.is_creature(card) and self.adjacent(card, self.this)
+        return near and not self.is_symbiote(card) and not self.is_incorporeal(card)
+
+    def has_attack(self, card: int, kind: str) -> bool:
+        """The card has a playable ability that is an attack of a kind or family."""
+        attacks = [getattr(held.ability, "attack", None) for held in self.game.traits(card).activated]
+        return any(attack is not None and attack.is_a(kind) for attack in attacks)
+
+    @property
+    def yours(self) -> int:
+        """What a rule or a waiting ability of yours lies on: this card."""
+        return self.this
 
     def opposite(self, card: int) -> int:
         """The card one square up from a card, as its controller sees it; 0 if there is none (glossary)."""

@@ -72,6 +72,7 @@ class TcgGame(Present):
     forbids = legality.forbids
     protects = legality.protects
     can_act = legality.can_act
+    may_attack = legality.may_attack
     within_limit = legality.within_limit
     mark = legality.mark
     may_stand = legality.may_stand

@@ -205,6 +205,32 @@ class ProtectionFromShots(StaticAbility):
     rows: ClassVar[tuple[ProtectedFrom, ...]] = (ProtectedFrom(("shot",)),)
 
 
+class ProtectionFromThrows(StaticAbility):
+    """Throws do nothing to it."""
+
+    keyword = "protection-from-throws"
+    rows: ClassVar[tuple[ProtectedFrom, ...]] = (ProtectedFrom(("throw",)),)
+
+
+class ProtectionFromDischarges(StaticAbility):
+    """Discharges do nothing to it."""
+
+    keyword = "protection-from-discharges"
+    rows: ClassVar[tuple[ProtectedFrom, ...]] = (ProtectedFrom(("discharge",)),)
+
+
+def flies(ability: Any, see: See, card: int, source: int) -> bool:
+    """The source is a flying creature."""
+    return see.is_flying(source)
+
+
+class ProtectionFromFlying(StaticAbility):
+    """Attacks of flying creatures do nothing to it."""
+
+    keyword = "protection-from-flying"
+    rows: ClassVar[tuple[ProtectedFrom, ...]] = (ProtectedFrom(("attack",), flies),)
+
+
 class ProtectionFromSpells(StaticAbility):
     """Spells do nothing to it."""
 

@@ -19,7 +19,8 @@ ROLLS |= {f"{kind} roll": kind for kind in attacks.KINDS if kind != "strike"}
 REACHES = {f"{kind} range": kind for kind in (*attacks.KINDS, "ranged")}
 STRENGTHS = {f"{name} strike": name.upper() for name in ("weak", "medium", "strong")}
 PROPERTIES = {
-    **{name: f"{name}({{card}})" for name in ("cost", "lives", "move", "tokens", "wounds", "strike")},
+    **{name: f"{name}({{card}})" for name in ("cost", "lives", "tokens", "wounds", "strike")},
+    "move": "movement({card})",
     **{name: f"strike({{card}}, {strength})" for name, strength in STRENGTHS.items()},
     "maximum lives": "maximum_lives({card})",
     "initial lives": "initial_lives({card})",
@@ -40,7 +41,7 @@ def bonus_rows(ability: Ability, gift: m.Bonus, each: Node | None) -> list[str] 
     if gift.property in STRENGTHS:
         strength = STRENGTHS[gift.property]
         ability.use(strength)
-        return [_row(ability, "Strike", gift, each, f"strength={strength}")]
+        return [_row(ability, "StrikeOf", gift, each, strength)]
     return None
 
 
