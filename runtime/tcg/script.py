@@ -92,8 +92,8 @@ Kinds of ability:
   is not needed: `trigger = on.dies(this_card)` works. Keyword Incarnation acts in the graveyard by itself.
 * `StaticAbility` (constant): `rows`, `condition`, `affects(self, see, card)`. Rows: `Strike(n)` (modifier of simple
   strikes), `Strikes(method)` ("x: …": the power itself), `AttackStrength(n, by, against)`, `Incoming(n, by, source)`
-  ("-X from attacks"), `Roll(n, on, against)`, `StrikeKind(WEAK, incoming=True)`, `StrikeOf(1, WEAK)`, `Inflicts`, `Receives`, `Lives`,
-  `Move`, `Reach`, `Cost`, `Actions(n)`, `Grants`, `Loses`, `Becomes`, `Cannot`, `Must`, `Rule`,
+  ("-X from attacks"), `Roll(n, on, against)`, `StrikeKind(WEAK, incoming=True)`, `StrikeOf(1, WEAK)`, `Inflicts`,
+  `Receives`, `Lives`, `Move`, `Reach`, `Cost`, `Actions(n)`, `Grants`, `Loses`, `Becomes`, `Cannot`, `Must`, `Rule`,
   `ProtectedFrom(("shot",), source)`, `MayDefend`, `Ignores`, `DoesNotWork`. `by` is a kind of attack ("strike" is the
   simple one) or a family (see runtime.tcg.terms.FAMILIES); operations are ADD, SET, AT_MOST ("reduced to X"),
   AT_LEAST, MULTIPLY, DIVIDE.
