@@ -22,4 +22,5 @@ class Listed:
 
 GAMES: Mapping[str, Listed] = {
     "heroes": Listed(Wording("Berserk: Heroes", "Берсерк. Герои"), ("creature", "hero", "spell", "support")),
+    "tcg": Listed(Wording("Berserk TCG", "Берсерк. ККИ"), ("creature", "artifact", "terrain")),
 }

@@ -86,6 +86,7 @@ class Grammar:
     def __init__(self, words: Words, book: Phrasebook, start: str = "feature") -> None:
         self.language = words.code
         self.synonyms = words.synonyms
+        self.pictures = book.pictures
         self._find = words.finder(book)
         self.start = start
         self.rules: list[Rule] = []

@@ -11,13 +11,16 @@ from typing import NamedTuple, Protocol
 
 from compiler.language.grammar import Grammar
 from compiler.language.lexicon import Lexeme
+from compiler.language.pictures import written
 
 _RAW = re.compile(
     r"(?P<coins>\(\s*(?:\d{1,3}|[XХ])\s*\)|\d{1,3}\s*\{монета\}|[XХ]\s*\{монета\})"
-    r"|(?P<close>\(\s*[TТ]\s*\)|\{(?:tap|поворот)\})"
+    r"|(?P<close>\(\s*[TТ]\s*\)|\{(?:tap|поворот)\}|\[tap\])"
     r"|(?P<hole>\{(?:body|object|condition)\})"
     r"|(?P<coin>\{монета\})"
     r"|(?P<counter>\{!\})"
+    r"|(?P<symbol>\{[a-z]+(?:-[a-z]+)*\}|\[[a-z]+(?:-[a-z]+)*\])"
+    r"|(?P<powers>(?<![\w+\-–−])\d{1,2}(?:[\-–−]\d{1,2}){2}(?!\w))"
     r"|(?P<signed>[+\-–−](?:\d{1,3}|[XХ])(?!\w))"
     r"|(?P<number>\d{1,6})"
     r"|(?P<possessive>['’]s?(?![^\W\d_])(?<=[^\W\d_]['’]s)|(?<=s)['’](?=\s))"
@@ -106,6 +109,8 @@ def _contracted(piece: str, start: int) -> list[Raw]:
 def _normal_piece(kind: str, piece: str) -> str:
     if kind == "word":
         return normal(piece)
+    if kind == "symbol":
+        return f"[{piece[1:-1]}]"
     if kind == "punct":
         return piece.translate(_QUOTES).translate(_DASHES)
     return "\n" if kind == "line" else "".join(piece.split()).translate(_DASHES)
@@ -173,6 +178,9 @@ class Lexer:
         self._entries: dict[str, list[Entry]] = {}
         self._synonyms = [(_pieces(said), [*map(_pieces, others)]) for said, others in grammar.synonyms]
         self.words: dict[str, str] = {}
+        self._language = grammar.language
+        self._pictures = {written(each): picture for picture in grammar.pictures for each in picture.spellings}
+        self._named = "FLAVOR" in {symbol for rule in grammar.rules for symbol in rule.symbols}
         for terminal, lexeme in grammar.terminals.items():
             for form in dict.fromkeys(lexeme.forms.values()):
                 self._enter(self._entries, form, terminal, lexeme)
@@ -216,9 +224,25 @@ class Lexer:
         """Return a table of names for ``lattice``."""
         table: dict[str, list[tuple[tuple[str, ...], Name]]] = {}
         for name in names:
-            for words in spellings(name):
+            for words in (*spellings(name), *self._pictures_of(name)):
                 table.setdefault(words[0], []).append((words, name))
         return table
+
+    def _pictures_of(self, name: Name) -> Iterator[tuple[str, ...]]:
+        """Yield the symbols and abbreviations of a keyword."""
+        for pieces, picture in self._pictures.items():
+            if picture.name is not None and picture.name == name.value:
+                yield pieces
+
+    def _picture(self, raws: list[Raw], at: int) -> Iterator[Leaf]:
+        """Yield what a symbol stands for: itself, or a word in any of its forms."""
+        picture = self._pictures.get(("[tap]" if raws[at].kind == "close" else raws[at].normal,))
+        if picture is None:
+            return
+        if picture.terminal is not None:
+            yield _leaf(picture.terminal, None, picture.spellings[0], raws, at, 1)
+        elif self._language in picture.word:
+            yield from self._symbols_of(raws, at, (picture.word[self._language],))
 
     def lattice(self, raws: list[Raw], *names: NameTable) -> Lattice:
         """Return for each piece every reading that starts there."""
@@ -235,15 +259,26 @@ class Lexer:
                 if len(words) <= 2 or _matches(raws, at, words):
                     leaf = _leaf(terminal, lexeme, None, raws, at, len(words))
                     found.append(leaf._replace(text=said) if said else leaf)
-        if raw.kind == "possessive" and raw.normal == "'":  # of a plural: *creatures'*
-            found += self._symbols_of(raws, at, ("'s",))
-        if raw.kind in _NOUNS:
-            found += self._symbols_of(raws, at, _NOUNS[raw.kind])
+        if raw.kind != "word":
+            found += self._standing(raws, at)
+        if self._named:
+            found += _flavors(raws, at)
         for table in names:
             for words, name in table.get(raw.normal, ()):
                 if _matches(raws, at, words) and not (name.proper and len(words) == 1 and raw.text[0].islower()):
-                    found.append(_leaf(name.terminal, name.lexeme, name.value, raws, at, len(words)))
+                    leaf = _leaf(name.terminal, name.lexeme, name.value, raws, at, len(words))
+                    found.append(leaf._replace(text="¤") if words in self._pictures else leaf)
         return _own_first(raws, at, list(dict.fromkeys(found))) if len(found) > 1 else found
+
+    def _standing(self, raws: list[Raw], at: int) -> Iterator[Leaf]:
+        """Yield the nouns that a symbol, or an apostrophe, stands for."""
+        raw = raws[at]
+        if raw.kind == "possessive" and raw.normal == "'":  # of a plural: *creatures'*
+            yield from self._symbols_of(raws, at, ("'s",))
+        if raw.kind in ("symbol", "close"):
+            yield from self._picture(raws, at)
+        if raw.kind in _NOUNS:
+            yield from self._symbols_of(raws, at, _NOUNS[raw.kind])
 
 
 def _own_first(raws: list[Raw], at: int, leaves: list[Leaf]) -> list[Leaf]:
@@ -256,6 +291,25 @@ def _own_first(raws: list[Raw], at: int, leaves: list[Leaf]) -> list[Leaf]:
         for leaf in leaves
         if leaf.terminal == "OWN" or ((leaf.terminal == "NAME" or leaf.length not in named) and leaf.length not in own)
     ]
+
+
+_NAMING = frozenset(("effect", "spell", "воздействие", "заклинание", "воздействия", "заклинания"))
+_LONGEST_NAME = 5
+
+
+def _flavors(raws: list[Raw], at: int) -> Iterator[Leaf]:
+    """What a spell, an effect or an attack is called (1.13.2): in quotes, or, behind the word, without any."""
+    if raws[at].normal in ('"', "'"):
+        end = next((i for i in range(at + 1, len(raws)) if raws[i].normal == raws[at].normal), None)
+        if end is not None and end > at + 1:
+            leaf = _leaf("FLAVOR", None, None, raws, at, end - at + 1)
+            yield leaf._replace(value=_leaf("", None, None, raws, at + 1, end - at - 1).text)
+    elif at and raws[at - 1].normal in _NAMING:
+        for length in range(1, _LONGEST_NAME + 1):
+            if at + length > len(raws) or raws[at + length - 1].kind != "word":
+                break
+            leaf = _leaf("FLAVOR", None, None, raws, at, length)
+            yield leaf._replace(value=leaf.text)
 
 
 NameRows = Sequence[tuple[tuple[str, ...], Name]]
@@ -308,6 +362,8 @@ def _symbols(raw: Raw) -> Iterable[tuple[str, object]]:
             yield "NUMBER", int(text)
         case "coins":
             yield from _amount("COINS", text.strip("()").replace("{монета}", ""))
+        case "powers":
+            yield "POWERS", text
         case "hole":
             yield text.strip("{}").upper(), text.strip("{}")
         case "close":

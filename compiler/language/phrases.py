@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from compiler.language.ast import Node, Surface, compared
+from compiler.language.pictures import Picture
 from compiler.language.template import Item, SlotItem, variants
 
 Fields = dict[str, object]
@@ -206,6 +207,7 @@ class Phrasebook:
 
     def __init__(self) -> None:
         self.phrases: list[Phrase] = []
+        self.pictures: list[Picture] = []
 
     def say(
         self,
@@ -248,4 +250,5 @@ class Phrasebook:
         book = Phrasebook()
         for each in (self, *others):
             book.phrases += each.phrases
+            book.pictures += each.pictures
         return book

@@ -10,6 +10,7 @@ _NO_SPACE_BEFORE = {",", ".", ":", ";", ")", "'s", "?", "!"}
 _MARKS = {",", ".", ";", ":", ")"}
 _PREFIXES = {"non-", "не-"}
 _STARTS = {".", ":", "\n"}
+_BEFORE_SYMBOL = {"X", "Х", *map(str, range(100))}
 
 
 def write_symbol(leaf: Leaf, x: str, tap: str) -> str:
@@ -22,6 +23,10 @@ def write_symbol(leaf: Leaf, x: str, tap: str) -> str:
             return f"({tap})"
         case "BODY" | "OBJECT":
             return f"{{{leaf.terminal.lower()}}}"
+        case "TAP" | "INSTANT" | "TOKEN":
+            return f"[{leaf.terminal.lower()}]"
+        case "FLAVOR":
+            return f'"{value}"'
         case "PLUS" | "PLUS_X":
             return f"+{value}"
         case "MINUS" | "MINUS_X":
@@ -40,10 +45,14 @@ def join(words: Iterable[str], opening: str, closing: str) -> str:
             out.append((" " if not glued and inside else "") + (opening if inside else closing))
             start, glued = inside, inside
             continue
+        if len(word) > 2 and word[0] == word[-1] == '"':
+            word = f"{opening}{word[1:-1]}{closing}"
         if word == "•":
             out.append("\n-" if out[-1:] == [":"] else ".\n-")
             start, glued = True, False
             continue
+        before = out[-1] if out else ""
+        glued = glued or (word[:1] == "[" and (before[-1:] == "]" or before.strip() in _BEFORE_SYMBOL))
         glued = glued or (word[:1] == "+" and out[-1:] in ([" X"], [" Х"]))
         space = "" if glued or word in _NO_SPACE_BEFORE or word[:1] == "," else " "
         out.append(space + (_capital(word) if start else word))

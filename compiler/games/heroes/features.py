@@ -2,7 +2,8 @@
 
 from compiler.language import meaning as m
 from compiler.language.meaning import Do, ThisCard
-from compiler.language.phrases import Custom, Fields, Letter, Make, Phrasebook, Row, Same
+from compiler.language.phrases import Custom, Fields, Letter, Make, Phrasebook
+from compiler.language.wordings import payments
 
 # keywords with a body: what triggers them, English, Russian
 BODIES = (
@@ -32,6 +33,7 @@ def add(book: Phrasebook) -> None:
             book.say("ability", f"{name}, later", _later(m.Trigger(event)), en=later[0], ru=later[1])
     _payments(book)
     _rules(book)
+    _shots(book)
 
 
 def _later(trigger: m.Trigger) -> Custom:
@@ -52,15 +54,7 @@ def _later(trigger: m.Trigger) -> Custom:
 
 
 def _payments(book: Phrasebook) -> None:
-    more, symbol = "{items/payments} ,//pay {item/payment}", "{item/symbol_payment}"
-    book.say("payments", "payments", Row(longer=True), en=more)
-    book.say("payments", "symbols", Same("of", (tuple,)), en="{of/symbols}", ru="{of/symbols}")
-    book.say("payments", "payments", Row(longer=True), ru=more)
-    book.say("payments", "one payment", Row(longer=False), en="{item/payment_deed}", ru="{item/payment_deed}")
-    book.say("symbols", "one symbol", Row(longer=False), en=symbol, ru=symbol)
-    book.say("symbols", "symbols", Row(longer=True), en=f"{{items/symbols}} {symbol}", ru=f"{{items/symbols}} {symbol}")
-    book.say("payment", "symbol", Same("of"), en="{of/symbol_payment}", ru="{of/symbol_payment}")
-    book.say("payment", "deed", Same("of"), en="{of/payment_deed}", ru="{of/payment_deed}")
+    payments.add(book)
     book.say("symbol_payment", "coins", m.PayCoins, en="{amount/coins}", ru="{amount/coins}")
     alone = Custom(
         (tuple,),
@@ -69,7 +63,33 @@ def _payments(book: Phrasebook) -> None:
     )
     book.say("payments", "coins without brackets", alone, manner="bare", en="{amount/number}", ru="{amount/number}")
     book.say("symbol_payment", "close", Letter(m.PayClose, "close"), en="{_/CLOSE}", ru="{_/CLOSE}")
-    book.say("payment_deed", "deed", m.PayDeed, en="{deed:imp}", ru="{deed:imp}")
+
+
+def _shots(book: Phrasebook) -> None:
+    """Shots: *Shot for 2 at a creature* (507)."""
+    book.say(
+        "doing",
+        "shot",
+        m.Shoot,
+        en="shot for {amount} [at {target/np}]",
+        ru=(
+            "выстрел на {amount} [по {target/np:dat}]",
+            "выстрел по {target/np:dat} на {amount}",
+            "выстрел на {amount} в {target/np:acc}",
+        ),
+    )
+    shots = ("shoot! [at//shoot] {target/np} for {amount}", "make! a_shot for {amount} [at {target/np}]")
+    book.say("doing", "make a shot", Make(m.Shoot), en=(*shots, "a_shot for {amount} [at {target/np}]", "shoot! for {amount}"))
+    book.say("doing", "shot at", Make(m.Shoot), en="shot at//first {target/np} for {amount}")
+    book.say("shots", "up to", m.AtMost, en="up_to {amount/count} shots", ru="до {amount/count:gen} выстрелов")
+    book.say("shots", "exactly", m.Number, fixed={"value": 2}, manner="word", en="two shots", ru="два выстрела")
+    book.say(
+        "doing",
+        "shots",
+        m.Shoot,
+        en="{count/shots} for {amount} at {target/np}",
+        ru="{count/shots} на {amount} по {target/np:dat}",
+    )
 
 
 def _rules(book: Phrasebook) -> None:

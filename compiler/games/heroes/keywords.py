@@ -1,7 +1,8 @@
 """Keywords as phrases: the lexer finds their names; here stands what may follow a name."""
 
 from compiler.language.meaning import Keyword, WithKeyword
-from compiler.language.phrases import Constant, Phrasebook, Same
+from compiler.language.phrases import Constant, Phrasebook
+from compiler.language.wordings import names
 
 # by the kind of parameter that a keyword's script names
 TERMINALS = {"none": "KW", "number": "KW_NUMBER", "object": "KW_OBJECT", "condition": "KW_DEMAND"}
@@ -27,47 +28,7 @@ def terminal(id_: str, parameter: str) -> str | None:
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of keywords."""
-    book.say("named_keyword", "plain", Keyword, en="{id/KW:=}", ru="{id/KW:=}")
-    book.say(
-        "named_keyword",
-        "number",
-        Keyword,
-        en="{id/KW_NUMBER:=} {amount/number}",
-        ru=("{id/KW_NUMBER:=} {amount/number}", "{id/KW_NUMBER:=} на//keyword {amount/number}"),
-    )
-    book.say("named_keyword", "any number", Keyword, en="{id/KW_NUMBER:=}", ru="{id/KW_NUMBER:=}")
-    book.say("keyword_name", "plain", Keyword, en="{id/KW:=}", ru="{id/KW:=}")
-    book.say("keyword_name", "number", Keyword, en="{id/KW_NUMBER:=}", ru="{id/KW_NUMBER:=}")
-    book.say("keyword", "by name alone", Same("of"), en="{of/named_keyword:=}", ru="{of/named_keyword:=}")
-    book.say(
-        "keyword",
-        "from something",
-        Keyword,
-        en="{id/KW_OBJECT:=} from {object/keyword_object}",
-        ru="{id/KW_OBJECT:=} от {object/keyword_object:gen}",
-    )
-    book.say(
-        "keyword",
-        "against something",
-        Keyword,
-        en="{id/KW:=} against {object/keyword_object}",
-        ru="{id/KW:=} по {object/keyword_object:dat}",
-    )
-    book.say(
-        "keyword",
-        "against that one",
-        Keyword,
-        en="{id/KW:=} against {object/pointed}",
-        ru="{id/KW:=} по {object/pointed:dat}",
-    )
-    book.say("keyword", "over all", Keyword, en="{id/KW_OVER:=}", ru="{id/KW_OVER:=}")
-    book.say(
-        "keyword",
-        "over something",
-        Keyword,
-        en="{id/KW_OVER:=} over {object/keyword_object}",
-        ru="{id/KW_OVER:=} над {object/keyword_object:ins}",
-    )
+    names.add(book)
     book.say(
         "keyword",
         "from attacks",

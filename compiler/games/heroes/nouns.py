@@ -1,7 +1,8 @@
 """What cards of Berserk: Heroes are called: types, classes, elements and states, in every language."""
 
-from compiler.language.meaning import CardNoun, ClassNoun, EffectNoun, InState, OfElement, TypeNoun
-from compiler.language.phrases import Make, Phrasebook, Same
+from compiler.language.meaning import TypeNoun
+from compiler.language.phrases import Constant, Make, Phrasebook
+from compiler.language.wordings import vocabulary
 
 TYPES = (
     ("card", "card", "карта"),
@@ -105,21 +106,14 @@ EFFECTS = (
 
 def add(book: Phrasebook) -> None:
     """Add the nouns and adjectives of the game."""
-    for id_, en, ru in TYPES:
-        head = ru.replace("_", "! ", 1) if "_" in ru else f"{ru}!"
-        book.say("noun", id_, Make(TypeNoun, (("type", id_),)), en=f"{en}/n!", ru=head)
+    vocabulary.types(book, TYPES)
     for id_, ru in (("creature", "существа"), ("spell", "заклинания"), ("hero", "героя")):
         said = f"карта! {ru}//card"
         book.say("noun", f"{id_} card", Make(TypeNoun, (("type", id_),)), manner="card", en=f"{id_}_card/n!", ru=said)
-    for id_, en, ru in CLASSES:
-        book.say("noun", id_, Make(ClassNoun, (("cls", id_),)), en=f"{en}/n!", ru=f"{ru}!")
-    for id_, en, ru in ELEMENTS:
-        book.say("element", id_, Make(OfElement, (("element", id_),)), en=en, ru=f"{ru}!")
-    book.say("before", "of an element", Same("of", (OfElement,)), en="{of/element:=}", ru="{of/element:=}")
-    for id_, en, ru, short in STATES:
-        book.say("before", id_, Make(InState, (("state", id_),)), en=en, ru=f"{ru}!")
-        if short:
-            book.say("state", id_, Make(InState, (("state", id_),)), en=en, ru=f"{short}!")
-    for id_, en, ru in EFFECTS:
-        book.say("effect_noun", id_, Make(EffectNoun, (("effect", id_),)), en=f"{en}/n!", ru=ru)
-    book.say("noun", "by name", CardNoun, en="{card/NAME:=}", ru="{card/NAME:=}")
+    vocabulary.classes(book, CLASSES)
+    vocabulary.elements(book, ELEMENTS)
+    vocabulary.states(book, STATES)
+    vocabulary.effects(book, EFFECTS)
+    vocabulary.names(book)
+    book.say("token_noun", "token", Constant("token"), en="prayer_token/n!", ru="жетон! молитвы")
+    book.say("token_noun", "prayer", Constant("token"), en="prayer/n!", ru="молитва!")

@@ -19,6 +19,7 @@ class MakeAttack(Node):
     at: Node | None = None
     manner: tuple[str, ...] = ()
     count: Node | None = None
+    name: str | None = surface()
 
 
 @node

@@ -25,7 +25,6 @@ _TOKENS = {
 THINGS = (
     ("card", "card/n!", "карта!"),
     ("wound", "wound/n!", "рана!"),
-    ("token", "prayer_token/n!", "жетон! молитвы"),
 )
 
 
@@ -46,7 +45,8 @@ def add(book: Phrasebook) -> None:
         _counted(book, name)
         _changed(book, name)
         _up_to(book, name)
-    book.say("token_noun", "prayer", Constant("token"), en="prayer/n!", ru="молитва!")
+    for make in (_counted, _changed, _up_to):  # each game has a noun of its own for its tokens
+        make(book, "token")
     book.say("coin_noun", "coin", Constant("coin"), en="coin/n!", ru="монета!")
     _counted(book, "coin", "coin_amount")
     _additional_lives(book)

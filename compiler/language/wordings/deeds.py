@@ -133,7 +133,6 @@ def add(book: Phrasebook) -> None:
     _to_itself(book)
     _amounts(book)
     _shared(book)
-    _shots(book)
     _effects(book)
     _others(book)
 
@@ -221,30 +220,6 @@ def _shared(book: Phrasebook) -> None:
         manner="wounds",
         en="heal! a_total_of {amount/up_to_wounds} inflicted_on {targets/np}",
         ru="излечить! суммарно {amount/up_to_wounds} ,//inflicted нанесенных {targets/np:dat}",
-    )
-
-
-def _shots(book: Phrasebook) -> None:
-    """Shots: *Shot for 2 at a creature* (507)."""
-    book.say(
-        "doing",
-        "shot",
-        m.Shoot,
-        en="shot for {amount} [at {target/np}]",
-        ru=(
-            "выстрел на {amount} [по {target/np:dat}]",
-            "выстрел по {target/np:dat} на {amount}",
-            "выстрел на {amount} в {target/np:acc}",
-        ),
-    )
-    book.say("shots", "up to", m.AtMost, en="up_to {amount/count} shots", ru="до {amount/count:gen} выстрелов")
-    book.say("shots", "exactly", m.Number, fixed={"value": 2}, manner="word", en="two shots", ru="два выстрела")
-    book.say(
-        "doing",
-        "shots",
-        m.Shoot,
-        en="{count/shots} for {amount} at {target/np}",
-        ru="{count/shots} на {amount} по {target/np:dat}",
     )
 
 

@@ -103,9 +103,6 @@ def _read(cls: type[Node], **fixed: object) -> Custom:
 
 
 def _deeds(book: Phrasebook) -> None:
-    shots = ("shoot! [at//shoot] {target/np} for {amount}", "make! a_shot for {amount} [at {target/np}]")
-    book.say("doing", "make a shot", Make(m.Shoot), en=(*shots, "a_shot for {amount} [at {target/np}]", "shoot! for {amount}"))
-    book.say("doing", "shot at", Make(m.Shoot), en="shot at//first {target/np} for {amount}")
     book.say("doing", "gain coins", Make(m.GainCoins), en=("gain! {amount/coins}", "get! {amount/coins}"))
     for verb in ("receive", "gain", "get"):
         book.say("doing", f"{verb} so many coins", Make(m.GainCoins), en=f"{verb}! {{amount/coin_amount}}")

@@ -1,0 +1,89 @@
+"""What cards of the game are called: types, classes, elements and states."""
+
+from compiler.language.meaning import InState, TypeNoun
+from compiler.language.phrases import Constant, Make, Phrasebook
+from compiler.language.wordings import vocabulary
+
+TYPES = (
+    ("card", "card", "карта"),
+    ("creature", "creature", "существо"),
+    ("artifact", "artifact", "артефакт"),
+    ("terrain", "terrain", "местность"),
+    ("symbiote", "symbiote", "симбиот"),
+    ("parasite", "parasite", "паразит"),
+)
+# classes of creatures and terrains (9, Class of a creature; 1.8), then those that later cards have
+CLASSES = (
+    ("akkenian", "akkenian", "аккениец"),
+    ("angel", "angel", "ангел"),
+    ("archaalite", "archaalite", "архаалит"),
+    ("warrior-hero", "warrior_hero", "герой-воин"),
+    ("mage-hero", "mage_hero", "герой-маг"),
+    ("robber-hero", "robber_hero", "герой-разбойник"),
+    ("priest-hero", "priest_hero", "герой-жрец"),
+    ("hero", "hero", "герой"),
+    ("dwarf", "dwarf", "гном"),
+    ("demon", "demon", "демон"),
+    ("dragon", "dragon", "дракон"),
+    ("inquisitor", "inquisitor", "инквизитор"),
+    ("coven", "coven_member", "ковен"),
+    ("koyar", "koyar", "койар"),
+    ("linung", "linung", "линунг"),
+    ("orc", "orc", "орк"),
+    ("river-maiden", "river_maiden", "речная_дева"),
+    ("guardian-of-the-forest", "forest_guardian", "страж_леса"),
+    ("elemental", "elemental", "элементаль"),
+    ("elf", "elf", "эльф"),
+    ("aquanite", "aquanite", "акванит"),
+    ("beast", "beast", "зверь"),
+    ("building", "building", "постройка"),
+    ("child-of-krong", "Krong_child", "дитя_кронга"),
+    ("goblin", "goblin", "гоблин"),
+    ("jordling", "jordling", "йордлинг"),
+    ("kobold", "kobold", "кобольд"),
+    ("pirate", "pirate", "пират"),
+    ("slua", "slua", "слуа"),
+    ("spirit", "spirit", "дух"),
+    ("toa-dan", "Toa-Dan", "тоа-дан"),
+    ("troll", "troll", "тролль"),
+    ("undead", "undead", "нежить"),
+    ("vampire", "vampire", "вампир"),
+)
+ELEMENTS = (
+    ("steppes", "steppe", "степной"),
+    ("forests", "forest", "лесной"),
+    ("mountains", "mountain", "горный"),
+    ("swamps", "swamp", "болотный"),
+    ("darkness", "dark", "темный"),
+    ("neutral", "neutral", "нейтральный"),
+)
+STATES = (
+    ("open", "open", "открытый", "открыт"),
+    ("closed", "closed", "закрытый", "закрыт"),
+    ("hidden", "hidden", "скрытый", None),
+    ("flying", "flying", "летающий", None),
+    ("elite", "elite", "элитный", None),
+    ("ordinary", "ordinary", "рядовой", None),
+    ("incorporeal", "incorporeal", "бестелесный", None),
+)
+EFFECTS = (("incarnation", "incarnation_token", "жетон! инкарнации"),)
+# states that a word with *non-* denies: state, English, Russian
+DENIED = (
+    ("flying", "non-//state flying", ("нелетающий!", "наземный!")),
+    ("incorporeal", "non-//state incorporeal", ("небестелесный!",)),
+)
+
+
+def add(book: Phrasebook) -> None:
+    """Add the nouns and adjectives of the game."""
+    vocabulary.types(book, TYPES)
+    vocabulary.classes(book, CLASSES)
+    vocabulary.elements(book, ELEMENTS)
+    vocabulary.states(book, STATES)
+    vocabulary.names(book)
+    for state, en, ru in DENIED:
+        denied = Make(InState, (("state", state), ("negated", True)))
+        book.say("before", f"not {state}", denied, en=en.replace("non-//state ", "non-"), ru=ru)
+    vocabulary.effects(book, EFFECTS)
+    book.say("token_noun", "token", Constant("token"), en="token/n!", ru="фишка!")
+    book.say("noun", "owner's card", Make(TypeNoun, (("type", "host"),)), en="host/n!", ru="хозяин!")
