@@ -29,7 +29,10 @@ class Tcg:
 
     def lacking(self, card_type: str, text: CardText, meanings: Mapping[str, CardText]) -> list[Node]:
         """Return the parts of a text that have no behaviour."""
-        return []
+        from compiler.games.tcg.generate import GENERATOR
+
+        _, refused = GENERATOR.draft("card", card_type, text, meanings)
+        return [reason.node for reason in refused]
 
     def created(self, text: CardText) -> Iterator[tuple[Node, str]]:
         """Yield the parts of a text that create a card without saying its name: there are none in this game."""
@@ -43,13 +46,17 @@ class Tcg:
         meanings: Mapping[str, CardText],
     ) -> tuple[Callable[[], str], list[Diagnostic]]:
         """Return what writes the Python module of a card, or what of its text can't be played."""
-        raise NotImplementedError
+        from compiler.games.tcg.generate import GENERATOR
+
+        return GENERATOR.card(card, trees, names, meanings)
 
     def generate_keyword(
         self, word: KeywordSource, trees: Mapping[str, CardText]
     ) -> tuple[str | None, list[Diagnostic]]:
         """Return the Python module of a keyword (None if it needs none), or what of it can't be played."""
-        return None, []
+        from compiler.games.tcg.generate import GENERATOR
+
+        return GENERATOR.keyword(word, trees)
 
 
 GAME = Tcg()
