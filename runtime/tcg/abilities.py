@@ -9,9 +9,11 @@ from typing import Any, ClassVar
 
 from runtime.kernel import abilities
 from runtime.kernel.abilities import (
+    ONE,
     AbilityClass,
     CardFilter,
     CardNumber,
+    Count,
     Keyword,
     PairFilter,
     StepsAbility,
@@ -31,6 +33,7 @@ class Attack:
     `reach` is its range in squares (None: no limit; a close attack needs none). `legal(self, see, card)` narrows the
     targets; `own`: cards of one's own squad may be attacked, too (4.15). "strike" is a simple strike with another power
     or way of striking ("unanswerable strike", "directed strike"); "special strike" is the ability of that name.
+    `count` says how many cards are attacked, each by an attack with a die of its own; `repeats`: perhaps the same one.
     """
 
     kind: str
@@ -40,6 +43,8 @@ class Attack:
     unanswerable: bool = False
     directed: bool = False
     own: bool = True
+    count: Count = ONE
+    repeats: bool = False
 
     def __post_init__(self) -> None:
         abilities.known(self.kind, ATTACKS)

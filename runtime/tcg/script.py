@@ -102,11 +102,10 @@ Kinds of ability:
 * Before the battle: triggers `on.before_recruiting()`, `on.after_placing()`, `on.revealed(this_card)` ("begins the
   battle with …"), `on.battle_begins()`, `on.vanguard()`; players alternate.
 
-Attacks: `Attack(kind, power, reach=, legal=, unanswerable=, directed=, own=)`; the attacked card is `act.target(0)`,
-the kind of the blow `act.strength` (WEAK, MEDIUM, STRONG), `steps` accompany it ("… and poisons"). In a triggered
-ability `attack = …` is a sudden attack. `act.attack(card, target, Attack(…))` and `act.simple_strike(card, target)`
-make one at once. Several attacks by one announcement: `attacks = 3` shots at different cards, or the same with
-`repeats`: see Attack.
+Attacks: `Attack(kind, power, reach=, legal=, unanswerable=, directed=, own=, count=, repeats=)`; the attacked card is
+`act.target(0)`, the kind of the blow `act.strength` (WEAK, MEDIUM, STRONG), `steps` accompany it ("… and poisons").
+In a triggered ability `attack = …` is a sudden attack. `count=UP_TO(3)` attacks several cards, each with a die of its
+own. `act.attack(card, target, Attack(…))` and `act.simple_strike(card, target)` make one at once.
 
 Squares: `Target(1, may_target_1, zone=SQUARE)` chooses squares: `may_target_1(self, see, square)`; `act.square_of(1)`
 is the chosen one (-1 if none). `see.square(card)`, `see.adjacent_square(square)`, `see.is_free(square)`;

@@ -106,6 +106,21 @@ class View:
         return [[[self.card(card) for card in game.cards_on(line * battlefield.COLUMNS + column)]
                  for column in range(battlefield.COLUMNS)] for line in range(battlefield.ROWS)]
 
+    @property
+    def side_below(self) -> int:
+        """The side of the battlefield that is nearest to the player: 0 the First player's, 1 the Second's."""
+        return self._game.side(self.player)
+
+    def line(self, card: int) -> int:
+        """The line of the battlefield, 0 to 5, on which a card stands; -1 in the auxiliary zone."""
+        square = self._game.cards[card].square
+        return -1 if square == AWAY else square // battlefield.COLUMNS
+
+    def auxiliary(self) -> list[Data]:
+        """Return the cards in the auxiliary zone (2.1.2)."""
+        game = self._game
+        return [self.card(card) for card in game.zones[PLAY] if game.cards[card].square == AWAY]
+
     def log(self, since: int = 0) -> list[Data]:
         """Return the log entries from an index on, without the names of cards that are hidden from the player."""
         return [self.masked(entry) for entry in self._game.log.since(since)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from runtime.kernel.abilities import ONE, StepsAbility, Target
+from runtime.kernel.abilities import StepsAbility, Target
 from runtime.kernel.agenda import Frame
 from runtime.kernel.carrying_out import ability_of
 from runtime.kernel.choosing import CONTEXT, start
@@ -36,7 +36,8 @@ def attack_row(game: TcgGame, see: See) -> Target:
     """Return the row that chooses the target of an ability's attack."""
     attack: Attack = see.ability.attack
     legal = set(attack_targets(game, see, attack))
-    return Target(0, lambda _ability, _see, card: card in legal, ONE, PLAY, role="choice")
+    return Target(0, lambda _ability, _see, card: card in legal, attack.count, PLAY, role="choice",
+                  repeats=attack.repeats)
 
 
 def ask_may(game: TcgGame, frame: Frame) -> None:
@@ -129,6 +130,8 @@ def number_of(number: object, values: Data) -> int:
 
 def announce_attack(game: TcgGame, item: Data, ability: StepsAbility, attack: Attack) -> None:
     """Put an attack that is an ability on the stack; defenders may come against a simple strike (4.11)."""
+    if not item["targets"]["0"]:
+        return
     sudden = item["kind"] == "trigger" or getattr(ability, "instant", False)
     answered = attack.kind == "strike" and not attack.unanswerable and not sudden
     item.update(kind="attack", how=attack.kind, target=item["targets"]["0"][0], sudden=sudden,

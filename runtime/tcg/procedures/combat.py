@@ -203,7 +203,7 @@ def other_payments(game: TcgGame, values: Data) -> list[list[Data]]:
 
     ability = game.definitions.abilities.get(values["ability"])
     item = values.get("item") or {}
-    if ability is None or not game.is_in_play(values["attacker"]) or item.get("trigger"):
+    if ability is None or not game.is_in_play(values["attacker"]) or item.get("trigger") or not values.get("pays"):
         return []
     act = Act(game, ability, {**item, "done": {}}, is_payment=True)
     for payment in getattr(ability, "payments", ()):

@@ -194,12 +194,15 @@ def attack_is_legal(game: TcgGame, item: Data) -> bool:
 def attack(game: TcgGame, frame: Frame, item: Data) -> None:
     """Go to the In-Attack step (6.4.4); its payment is made after it."""
     defender = item.get("defender") or 0
-    game.push("combat", attacker=item["card"], target=defender or item["target"], original=item["target"],
-              how=item["how"], power=[], sudden=item.get("sudden", False), fights=item.get("fights", False),
-              player=item["player"], ability=item.get("ability", ""), x=item.get("x", 0), value=item.get("value", 0),
-              effect=item.get("effect", 0), defender=defender,
-              closes=[*item["closes"], *([defender] if defender else [])],
-              blocked=bool(item.get("blocked")), event=item.get("event"), chain=item.get("chain", []), item=item)
+    targets: list[int] = [defender or item["target"], *item["targets"]["0"][1:]]
+    for target in reversed(targets):  # each attack with a die of its own; the last one is paid for
+        last = game.agenda[-1] is frame
+        game.push("combat", attacker=item["card"], target=target, original=item["target"], how=item["how"], power=[],
+                  sudden=item.get("sudden", False), fights=item.get("fights", False), player=item["player"],
+                  ability=item.get("ability", ""), x=item.get("x", 0), value=item.get("value", 0),
+                  effect=item.get("effect", 0), defender=defender, pays=last,
+                  closes=[*item["closes"], *([defender] if defender else [])] if last else [],
+                  blocked=bool(item.get("blocked")), event=item.get("event"), chain=item.get("chain", []), item=item)
 
 
 def defense_is_legal(game: TcgGame, item: Data) -> bool:
