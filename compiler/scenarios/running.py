@@ -88,8 +88,9 @@ class _Runner:
         for move in check.refused:
             if possible(self.game, self.table, move):
                 yield make("move-not-refused", move.where.span(), move=move.text)
-        self.settle()
-        yield from self.game.facts.differences(self.table, check)
+        if check.expected:
+            self.settle()
+            yield from self.game.facts.differences(self.table, check)
 
     def settle(self) -> None:
         """Make the choices that need no line, up to the next real one."""
