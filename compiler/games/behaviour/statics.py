@@ -126,9 +126,9 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
             ability.use("Rule")
             return [f'Rule("{ability.tables.stays_open[deed.after]}")']
         case None, m.Have():
-            return [row for gift in deed.what for row in _gift(ability, gift)]
+            return [row for gift in deed.what for row in gift_rows(ability, gift)]
         case None, m.ForEach(deed=m.Have() as had, each=each):
-            return [row for gift in had.what for row in _gift(ability, gift, each)]
+            return [row for gift in had.what for row in gift_rows(ability, gift, each)]
         case "cannot" | "not", m.Joint():
             return list(dict.fromkeys(_cannot(ability, each) for each in deed.deeds))
         case "cannot" | "not", m.InflictWounds(amount=None, on=None, by=None):
@@ -209,7 +209,8 @@ def number_of(ability: Ability, number: Node, sign: str = "") -> str:
     return ability.helper("bonus", "(self, see: See, card: int) -> int", line)
 
 
-def _gift(ability: Ability, gift: Node, each: Node | None = None) -> list[str]:
+def gift_rows(ability: Ability, gift: Node, each: Node | None = None) -> list[str]:
+    """Return the rows of what cards have."""
     own: list[str] | None = ability.tables.gift_rows.write(gift, ability, gift, each)
     if own is not None:
         return own

@@ -58,6 +58,23 @@ def costs(ability: Ability, clause: m.Do) -> list[str] | None:
     return None
 
 
+@ROWS.of(m.Get)
+def get(ability: Ability, clause: m.Do) -> list[str] | None:
+    """What cards get by a constant ability they have as long as it acts (1.9.1)."""
+    if not isinstance(clause.deed, m.Get) or clause.modal is not None:
+        return None
+    return [row for gift in clause.deed.what for row in statics.gift_rows(ability, gift)]
+
+
+@ROWS.of(m.ForEach)
+def get_for_each(ability: Ability, clause: m.Do) -> list[str] | None:
+    """What cards get for each of something."""
+    match clause.modal, clause.deed:
+        case None, m.ForEach(deed=m.Get() as got, each=each):
+            return [row for gift in got.what for row in statics.gift_rows(ability, gift, each)]
+    return None
+
+
 @FEATURES.of(m.Triggered)
 def blocks(features: Features, feature: m.Triggered) -> str | None:
     """Blocking is done outside the stack (2.7): the ability waits for what it blocks."""
