@@ -1,0 +1,5 @@
+"""The sets of a game. Generated; do not edit."""
+
+SETS = (
+)
+KEYWORDS = True
