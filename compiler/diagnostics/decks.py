@@ -51,4 +51,18 @@ CODES = (
             "В драфте такого ограничения нет: `deck check --draft`.",
         ),
     ),
+    Code(
+        "CS505",
+        "deck-size",
+        Wording(
+            "the deck has {count} cards; it may have {least} to {most}",
+            "карт в колоде: {count}; их может быть от {least} до {most}",
+        ),
+        Wording(
+            "A constructed deck of Berserk TCG has 30 to 50 cards (9 “Constructed” deck), a draft deck 20 to 28 "
+            "(9 “Draft” deck): `deck check --draft`.",
+            "В собранной колоде Берсерка ККИ от 30 до 50 карт (9 “Constructed” deck), в драфтовой от 20 до 28 "
+            "(9 “Draft” deck): `deck check --draft`.",
+        ),
+    ),
 )
