@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from runtime.kernel.abilities import AttackStrength, Incoming, Strike
 from runtime.kernel.data import Data
 from runtime.kernel.instances import calculate
-from runtime.kernel.terms import PLAY
 from runtime.tcg.abilities import CancellingAbility, StrikeOf, Strikes
 from runtime.tcg.legality import covers, protects, within_limit
 from runtime.tcg.pipeline import narrowed, rows_for
@@ -97,14 +96,10 @@ def blocked(game: TcgGame, blow: Blow) -> bool:
     if protects(game, blow.target, blow.how, blow.card):
         game.record({"kind": "protected", "card": game.label(blow.target), "cause": "2.8"})
         return True
-    return any(blocks(game, blow, card, see) for card in game.zones[PLAY] for see in blocking(game, blow, card))
-
-
-def blocking(game: TcgGame, blow: Blow, card: int) -> list[See]:
-    """Return what the abilities of a card see that can block a blow."""
     event = {"kind": "attack", "card": blow.card, "target": blow.target, "source": blow.card, "how": blow.how,
              "strength": blow.strength}
-    return [game.see(card, held, event) for held in game.traits(card).cancelling.get("attack", ())]
+    return any(blocks(game, blow, card, game.see(card, held, event))
+               for card, held in game.index().cancelling.get("attack", ()))
 
 
 def blocks(game: TcgGame, blow: Blow, card: int, see: See) -> bool:

@@ -211,6 +211,8 @@ def may_attack(game: TcgGame, card: int, other: int, attack: Attack) -> bool:
 
     A terrain blocks all attacks and receives no wounds (1.8): an attack against it is not offered.
     """
+    if attack.kind in CLOSE and attack.reach is None and far(game, card, other):
+        return False
     traits = game.traits(other)
     flies = game.traits(card).kind == FLYING
     if traits.type == TERRAIN or forbids(game, other, "be_attacked", card) or forbids(game, card, "attack", other):
@@ -226,6 +228,12 @@ def may_attack(game: TcgGame, card: int, other: int, attack: Attack) -> bool:
         return through_a_row(game, card, other)
     near = attack.kind in RANGED and game.adjacent(card, other)
     return not near and game.within(card, other, longer(game, card, attack))
+
+
+def far(game: TcgGame, card: int, other: int) -> bool:
+    """Tell whether two cards on the battlefield do not stand next to each other."""
+    one, two = game.cards[card].square, game.cards[other].square
+    return AWAY not in (one, two) and battlefield.distance(one, two) > 1
 
 
 def longer(game: TcgGame, card: int, attack: Attack) -> int | None:

@@ -59,7 +59,7 @@ def is_certain(game: TcgGame, kind: str) -> bool:
     """Tell whether events of a kind happen as they are."""
     if kind == "wound":
         return False
-    return not any(kind in game.traits(number).replacing for number in game.zones["play"])
+    return kind not in game.index().replacing
 
 
 def ignored(game: TcgGame, event: Data, owner: int, held: Held) -> bool:
@@ -74,9 +74,9 @@ def ignored(game: TcgGame, event: Data, owner: int, held: Held) -> bool:
 
 # Replacement and prevention
 
-def inactive_first(game: TcgGame) -> list[int]:
-    """Return the cards in the game zone, those of the inactive player first: what keeps the situation precedes."""
-    return sorted(game.zones["play"], key=lambda number: game.cards[number].controller == game.active)
+def inactive_first(game: TcgGame, rows: list[Waiter]) -> list[Waiter]:
+    """Return abilities with their cards, those of the inactive player first."""
+    return sorted(rows, key=lambda row: game.cards[row[0]].controller == game.active)
 
 
 def replacements(game: TcgGame, event: Data) -> list[Data]:
@@ -84,8 +84,8 @@ def replacements(game: TcgGame, event: Data) -> list[Data]:
     kind = event["kind"]
     if event.get("how") == "payment":
         return []
-    rows = [(number, held) for number in game.zones["play"] for held in game.traits(number).replacing.get(kind, ())]
-    return [choice for number, held in rows if (choice := replacement(game, event, number, held)) is not None]
+    return [choice for number, held in game.index().replacing.get(kind, ())
+            if (choice := replacement(game, event, number, held)) is not None]
 
 
 def replacement(game: TcgGame, event: Data, number: int, held: Held) -> Data | None:
@@ -126,10 +126,9 @@ def prevent(game: TcgGame, event: Data) -> None:
     """Let prevention effects (Armor and others) reduce wounds, the inactive player's first."""
     if event["kind"] != "wound" or event["amount"] <= 0 or event.get("how") == "payment":
         return
-    for number in inactive_first(game):
-        for held in game.traits(number).preventing:
-            if event["amount"] > 0:
-                prevent_by(game, event, number, held)
+    for number, held in inactive_first(game, game.index().preventing):
+        if event["amount"] > 0:
+            prevent_by(game, event, number, held)
 
 
 def prevent_by(game: TcgGame, event: Data, number: int, held: Held) -> None:
@@ -165,10 +164,9 @@ def collect(game: TcgGame, event: Data) -> None:
     event = dict(event)
     game.history.append(event)
     kind = event["kind"]
-    for number in game.zones["play"]:
-        for held in game.traits(number).triggers.get(kind, ()):
-            if held.ability.zone not in (GRAVEYARD, DEAL) or event.get("card") == number:
-                collect_one(game, event, number, held)
+    for number, held in game.index().triggers.get(kind, ()):
+        if held.ability.zone not in (GRAVEYARD, DEAL) or event.get("card") == number:
+            collect_one(game, event, number, held)
     if kind in ELSEWHERE:
         collect_elsewhere(game, event)
     if game.squares:

@@ -23,6 +23,32 @@ PLACES = tuple({zone: f"{zone}{player}" for zone in PRIVATE_ZONES} for player in
 OWN, FEATURES, VALUES = 0, 1, 2
 
 
+Row = tuple[int, Held]
+"""A card and an ability of it."""
+
+
+class Waiters:
+    """The abilities of the cards in the game zone, by the kind of event that they wait for."""
+
+    __slots__ = ("triggers", "replacing", "cancelling", "preventing", "instants")
+
+    def __init__(self) -> None:
+        self.triggers: dict[str, list[Row]] = {}
+        self.replacing: dict[str, list[Row]] = {}
+        self.cancelling: dict[str, list[Row]] = {}
+        self.preventing: list[Row] = []
+        self.instants: list[Row] = []
+
+    def add(self, number: int, traits: Traits) -> None:
+        """Add the abilities of a card."""
+        for name in ("triggers", "replacing", "cancelling"):
+            index = getattr(self, name)
+            for kind, found in getattr(traits, name).items():
+                index.setdefault(kind, []).extend((number, held) for held in found)
+        self.preventing.extend((number, held) for held in traits.preventing)
+        self.instants.extend((number, held) for held in traits.activated if held.ability.instant)  # type: ignore[attr-defined]
+
+
 class Present(Game):
     """The cards, zones, squares and players of a game.
 
@@ -32,7 +58,7 @@ class Present(Game):
     """
 
     __slots__ = ("definitions", "cards", "zones", "players", "squares", "first", "next_card", "next_number", "token",
-                 "own", "full", "layer", "statics")
+                 "own", "full", "layer", "statics", "giving", "waiters", "unsettled")
 
     def __init__(self, definitions: Definitions, seed: int) -> None:
         super().__init__(seed)
@@ -65,7 +91,9 @@ class Present(Game):
         """Return a card to be changed in any way, at once; clones of the game keep theirs."""
         card = self.adjust(number)
         self.own.pop(number, None)
+        self.full.clear()
         self.statics = None
+        self.waiters = None
         return card
 
     def adjust(self, number: int) -> Card:
@@ -74,7 +102,11 @@ class Present(Game):
         if card.token is not self.token:
             card = card.copy(self.token)
             self.cards[number] = card
-        self.full.clear()
+        self.unsettled = True
+        if self.statics is None or self.statics:
+            self.full.clear()
+            if self.giving:
+                self.waiters = None
         return card
 
     def zone(self, name: str, player: int) -> list[int]:
@@ -182,6 +214,8 @@ class Present(Game):
 
     statics: list[tuple[See, Held]] | None
     """The constant abilities at work that do not always hold for their own card only."""
+    waiters: Waiters | None
+    """The abilities in the game zone that wait for something."""
 
     def forget(self) -> None:
         """Forget everything derived."""
@@ -189,6 +223,11 @@ class Present(Game):
         self.full: dict[int, Traits] = {}
         self.layer = VALUES
         self.statics = None
+        self.giving = False
+        """Some constant ability at work gives or takes abilities."""
+        self.waiters = None
+        self.unsettled = True
+        """Something changed since the rules last looked for what they destroy (see runtime.tcg.state_checks)."""
 
     def see(self, number: int, held: Held, event: Data | None = None) -> See:
         """Return what an ability of a card sees."""
@@ -239,6 +278,7 @@ class Present(Game):
         if self.statics is None:
             self.statics = [(self.see(number, held), held) for number in self.zones[PLAY]
                             for held in self.own_traits(number).statics if not always_own(held)]
+            self.giving = any(held.ability.feature_rows for _, held in self.statics)  # type: ignore[attr-defined]
         return self.statics
 
     def reaching(self, number: int, statics: list[tuple[See, Held]], *, giving: bool) -> list[tuple[See, Held]]:
@@ -253,6 +293,15 @@ class Present(Game):
             if ability.affects(see, number) and ability.condition(see):
                 found.append((see, held))
         return found
+
+    def index(self) -> Waiters:
+        """Return the abilities in the game zone by what they wait for, in the order of the cards."""
+        if self.waiters is None:
+            self.at_work()
+            self.waiters = Waiters()
+            for number in self.zones[PLAY]:
+                self.waiters.add(number, self.traits(number))
+        return self.waiters
 
     def lives(self, number: int) -> int:
         """Return the current life of a card (glossary: Life of a card)."""

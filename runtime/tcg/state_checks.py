@@ -17,14 +17,17 @@ if TYPE_CHECKING:
 
 def checks(game: TcgGame) -> list[Data]:
     """Return the events that are due: cards without life, riders without hosts, cards on others, unique copies."""
-    if not game.turn:
+    if not game.turn or not game.unsettled:
         return []
     found: list[Data] = []
     for card in game.zones[PLAY]:
         cause = doom(game, card)
         if cause and not doomed_so(game, card, cause[0]):
             found.append({"kind": "destroy", "card": card, "source": 0, "how": cause[0], "cause": cause[1]})
-    return found or surplus(game)
+    if found:
+        return found
+    game.unsettled = False
+    return surplus(game)
 
 
 def doom(game: TcgGame, card: int) -> tuple[str, str] | None:

@@ -27,8 +27,11 @@ def relocate_zone(game: TcgGame, number: int, zone: str) -> None:
     came_from = card.zone
     if came_from == PLAY:
         remember(game, number)
+        for rider in game.symbiotes(number):
+            game.edit(rider).host = 0
         game.zones[PLAY].remove(number)
         end_with(game, number)
+        leave_stack(game, number)
     else:
         game.zones[PLACES[card.owner][came_from]].remove(number)
     card = game.edit(number)
@@ -39,6 +42,13 @@ def relocate_zone(game: TcgGame, number: int, zone: str) -> None:
     card.controller = card.owner
     game.zones[PLACES[card.owner][zone]].append(number)
     game.forget()
+
+
+def leave_stack(game: TcgGame, number: int) -> None:
+    """Let game actions of a card and attacks on it come to nothing: should it come back, it is another card."""
+    for item in game.stack:
+        if item["kind"] != "trigger" and number in (item.get("card"), item.get("target")):
+            item["void"] = True
 
 
 def enter(game: TcgGame, number: int, player: int, square: int, *, host: int = 0) -> None:

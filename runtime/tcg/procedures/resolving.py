@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from runtime.kernel.abilities import StepsAbility
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
-from runtime.kernel.terms import PLAY
 from runtime.tcg.abilities import CancellingAbility
 from runtime.tcg.context import See
 from runtime.tcg.legality import actions, legal_cards, may_stand, within_limit
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 def begin(game: TcgGame, frame: Frame) -> None:
     """Carry out a game action by its kind; one that has become illegal is cancelled without payment (5.8)."""
     item: Data = frame.values["item"]
-    if not still_legal(game, item):
+    if item["kind"] != "roll" and not still_legal(game, item):
         game.record({"kind": "interrupted", "card": game.label(item["card"]), "cause": item.get("ability") or "5.8"})
         game.agenda.pop()
         return
@@ -33,7 +32,7 @@ def begin(game: TcgGame, frame: Frame) -> None:
 
 def still_legal(game: TcgGame, item: Data) -> bool:
     """Tell whether a game action can still be carried out and paid for (2.11, 5.8)."""
-    return LEGAL[item["kind"]](game, item)
+    return not item.get("void") and LEGAL[item["kind"]](game, item)
 
 
 # Abilities
@@ -113,14 +112,13 @@ def cancelled(game: TcgGame, event: Data, how: str) -> bool:
     """Tell whether an ability of a card blocks this use; those with "may" are not asked but used (2.7)."""
     row = {"kind": "activated", "card": event["card"], "source": event["card"], "how": how,
            "target": next((cards[0] for cards in event["targets"].values() if cards), 0), "player": event["player"]}
-    for card in game.zones[PLAY]:
-        for held in game.traits(card).cancelling.get("activated", ()):
-            ability: CancellingAbility = held.ability  # type: ignore[assignment]
-            see = game.see(card, held, row)
-            if any(pattern.matches(ability, see) for pattern in ability.patterns["activated"]) and ability.condition(
-                    see) and within_limit(game, card, ability, held.effect):
-                game.mark(card, ability, held.effect)
-                return True
+    for card, held in game.index().cancelling.get("activated", ()):
+        ability: CancellingAbility = held.ability  # type: ignore[assignment]
+        see = game.see(card, held, row)
+        if any(pattern.matches(ability, see) for pattern in ability.patterns["activated"]) and ability.condition(
+                see) and within_limit(game, card, ability, held.effect):
+            game.mark(card, ability, held.effect)
+            return True
     return False
 
 
@@ -251,11 +249,6 @@ def prepare(game: TcgGame, frame: Frame, item: Data) -> None:
     game.perform([{"kind": "close", "card": item["card"], "source": 0, "how": "payment", "cause": item["cause"]}])
 
 
-def always(game: TcgGame, item: Data) -> bool:
-    """A die roll cannot become illegal (5.9)."""
-    return True
-
-
 def roll(game: TcgGame, frame: Frame, item: Data) -> None:
     """A die roll leaves the stack: its modifiers are applied (5.9)."""
     finish_roll(game, item)
@@ -264,7 +257,7 @@ def roll(game: TcgGame, frame: Frame, item: Data) -> None:
 KINDS = {"use": carry_out, "trigger": carry_out, "move": move, "attack": attack, "defend": defend,
          "destruction": destruction, "prepare": prepare, "roll": roll}
 LEGAL = {"use": use_is_legal, "trigger": trigger_is_legal, "move": move_is_legal, "attack": attack_is_legal,
-         "defend": defense_is_legal, "destruction": destruction_is_legal, "prepare": prepare_is_legal, "roll": always}
+         "defend": defense_is_legal, "destruction": destruction_is_legal, "prepare": prepare_is_legal}
 
 
 PROCEDURES.add("resolve", begin, pay)

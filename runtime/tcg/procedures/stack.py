@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data, copied
 from runtime.kernel.definitions import Held
-from runtime.tcg.abilities import ActivatedAbility
-from runtime.tcg.legality import can_choose, defenders, is_slow, may_use, within_limit
+from runtime.tcg.legality import can_choose, defenders, may_use, within_limit
 from runtime.tcg.pipeline import identity
 from runtime.tcg.procedures.registry import PROCEDURES
 from runtime.tcg.state_checks import checks
@@ -43,7 +42,10 @@ def ask(game: TcgGame, frame: Frame) -> None:
     """Ask the player with priority what to announce; one who can only pass does."""
     player = frame.values["player"]
     options = fast_options(game, player) if game.turn else []
-    game.ask(frame, player, "priority", [{"key": "pass"}, *options], stack=described(game))
+    if options:
+        game.ask(frame, player, "priority", [{"key": "pass"}, *options], stack=described(game))
+    else:
+        frame.values["answer"] = {"key": "pass"}
 
 
 def described(game: TcgGame) -> list[Data]:
@@ -78,15 +80,9 @@ PROCEDURES.add("priority", settle, ask, answered)
 
 def fast_options(game: TcgGame, player: int) -> list[Data]:
     """Return what a player may announce whenever he has priority (5.5.2)."""
-    options: list[Data] = []
-    for card in game.squad(player):
-        if game.cards[card].hidden:
-            options.append({"key": "reveal", "card": card})
-            continue
-        for held in game.traits(card).activated:
-            ability: ActivatedAbility = held.ability  # type: ignore[assignment]
-            if ability.instant and may_use(game, player, card, held):
-                options.append(use_option(card, held))
+    options: list[Data] = [{"key": "reveal", "card": card} for card in game.squad(player) if game.cards[card].hidden]
+    options.extend(use_option(card, held) for card, held in game.index().instants
+                   if game.cards[card].controller == player and may_use(game, player, card, held))
     if game.stack and player != game.active and game.stack[-1]["kind"] == "attack":
         options.extend({"key": "defend", "card": card} for card in defenders(game, game.stack[-1]))
     return options
@@ -120,12 +116,6 @@ def use_values(game: TcgGame, player: int, answer: Data) -> Data:
                 if held.ability.key == answer["ability"] and held.effect == answer.get("effect", 0))
     return {"ability": held.ability.key, "card": answer["card"], "player": player, "value": held.value,
             "effect": held.effect, "event": None, "targets": {}, "done": {}, "chain": []}
-
-
-def fast_in_turn(game: TcgGame, card: int, held: Held) -> bool:
-    """Tell whether an ability is fast, but for one's own Main phase only: neither sudden nor with [tap] (1.9.3)."""
-    ability: ActivatedAbility = held.ability  # type: ignore[assignment]
-    return not ability.instant and not is_slow(ability)
 
 
 # What has triggered (5.7)
