@@ -228,6 +228,11 @@ class See(context.See):
         others = self.squad(self.controller(card))
         return any(self.beside(card, other) and self.has(other, "formation") for other in others)
 
+    def formed(self, card: int, other: int) -> bool:
+        """Two cards that stand in formation with each other."""
+        both = self.has(card, "formation") and self.has(other, "formation")
+        return both and self.controller(card) == self.controller(other) and self.beside(card, other)
+
     def may_attack(self, card: int, kind: str, reach: int | None = None) -> bool:
         """This card may make an attack of a kind, within a range, at another card."""
         attack = Attack(kind, (0, 0, 0), reach)
@@ -239,9 +244,10 @@ class See(context.See):
         return near and not self.is_symbiote(card) and not self.is_incorporeal(card)
 
     def has_attack(self, card: int, kind: str) -> bool:
-        """The card has a playable ability that is an attack of a kind or family."""
-        attacks = [getattr(held.ability, "attack", None) for held in self.game.traits(card).activated]
-        return any(attack is not None and attack.is_a(kind) for attack in attacks)
+        """The card has a playable ability that is an attack of a kind or family, or that is a spell or an effect."""
+        own = [held.ability for held in self.game.traits(card).activated]
+        attacks = [attack for each in own if (attack := getattr(each, "attack", None)) is not None]
+        return any(attack.is_a(kind) for attack in attacks) or kind in [getattr(each, "nature", None) for each in own]
 
     @property
     def yours(self) -> int:

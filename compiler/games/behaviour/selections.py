@@ -247,6 +247,8 @@ def amount(ability: Ability, node: Node) -> str:
             such = cards(ability, node.of)
             return f'sum(act.keyword_value(card, "{node.keyword}") for card in {such.as_list})'
         case m.Plus():
+            if isinstance(node.more, m.Number) and node.more.value < 0:
+                return f"{amount(ability, node.amount)} - {-node.more.value}"
             return f"{amount(ability, node.amount)} + {amount(ability, node.more)}"
     raise NoBehaviour(node)
 

@@ -232,9 +232,7 @@ def give(ability: Ability, picked: Picked, gift: Node) -> None:
             for verb in ability.tables.bonus_verbs[gift.property]:
                 ability.now.do(f"act.{verb}({picked.code}, {sign}{amount(ability, gift.amount)}{ability.lasting})")
         case m.Bonus():
-            rule = m.Do(m.ThisCard(), m.Have((gift,)), span=gift.span)
-            standing = m.Instructions(m.Chain((m.Part("first", rule),)), span=gift.span)
-            ability.now.do(f"act.gain({picked.code}, {ability.granted(standing)}{ability.lasting})")
+            give_rule(ability, picked, gift)
         case m.KeywordBonus(keyword=m.Keyword(object=None) as word):
             ability.use("Keyword")
             ability.now.do(f"for card in {picked.as_list}:")
@@ -247,6 +245,13 @@ def give(ability: Ability, picked: Picked, gift: Node) -> None:
                 ability.now.do(f"act.gain({picked.code}, {ability.granted(feature)}{ability.lasting})")
         case _:
             raise NoBehaviour(gift)
+
+
+def give_rule(ability: Ability, picked: Picked, gift: Node) -> None:
+    """Give what cards have as a rule about themselves."""
+    rule = m.Do(m.ThisCard(), m.Have((gift,)), span=gift.span)
+    standing = m.Instructions(m.Chain((m.Part("first", rule),)), span=gift.span)
+    ability.now.do(f"act.gain({picked.code}, {ability.granted(standing)}{ability.lasting})")
 
 
 def keyword(ability: Ability, node: m.Keyword) -> str:

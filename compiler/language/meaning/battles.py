@@ -256,3 +256,35 @@ class ProtectedFrom(Node):
     kinds: tuple[str, ...]
     of: Node | None = None
     strength: str | None = None
+
+
+@node
+class Less(Node):
+    """So much less from attacks of some kinds (or more, if not negative), perhaps only from those of some cards."""
+
+    amount: Node
+    kinds: tuple[str, ...]
+    of: Node | None = None
+    negative: bool = True
+
+
+@node
+class WithAttack(Node):
+    """Having attacks of some kinds, spells or effects among its abilities."""
+
+    kinds: tuple[str, ...]
+    negated: bool = False
+
+
+@node
+class InFormation(Node):
+    """Standing in formation with a card."""
+
+    card: Node
+
+
+@node
+class MostTokens(Node):
+    """Have no more than so many tokens."""
+
+    amount: Node

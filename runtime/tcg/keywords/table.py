@@ -29,6 +29,7 @@ KEYWORDS: dict[str, KeywordRule] = {rule.id: rule for rule in (
     KeywordRule("incorporeal", {"en": "Incorporeal", "ru": "Бестелесность"}),
     KeywordRule("jump", {"en": "Jump", "ru": "Прыжок"}, GREATEST, (), True),
     KeywordRule("maximum-life", {"en": "Maximum life", "ru": "Максимум жизней"}, GREATEST, (), True),
+    KeywordRule("maximum-tokens", {"en": "Maximum tokens", "ru": "Максимум фишек"}, GREATEST, (), True),
     KeywordRule("meditation", {"en": "Meditation", "ru": "Медитация"}),
     KeywordRule("poisoning", {"en": "Poisoning", "ru": "Отравление"}, GREATEST, (native.Poisoning,), True),
     KeywordRule("protection-from-discharges", {"en": "Protection from discharges", "ru": "Защита от разрядов"}, ONCE,

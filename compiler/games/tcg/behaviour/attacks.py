@@ -44,7 +44,7 @@ def _whole(ability: Ability, modal: str | None) -> bool:
 
 def code(ability: Ability, attack: m.MakeAttack, *, target: bool = False) -> str:
     """Return an attack as code; with ``target`` it says itself whom it may be made at."""
-    if attack.kind not in KINDS or attack.count is not None:
+    if attack.kind not in KINDS or (attack.count is not None and not target):
         raise NoBehaviour(attack)
     ability.use("Attack")
     number = bound if target else amount
@@ -53,12 +53,23 @@ def code(ability: Ability, attack: m.MakeAttack, *, target: bool = False) -> str
         said.append(f"reach={number(ability, attack.reach)}")
     if target and attack.at is not None:
         said.append(f"legal={_legal(ability, attack)}")
+    if attack.count is not None:
+        said.append(f"count={_count(ability, attack.count)}")
     for manner in attack.manner:
         if manner not in ("unanswerable", "directed"):
             raise NoBehaviour(attack)
         if not (manner == "unanswerable" and attack.kind == "special strike"):  # it always is (glossary)
             said.append(f"{manner}=True")
     return f"Attack({', '.join(said)})"
+
+
+def _count(ability: Ability, count: Node) -> str:
+    """How many cards are attacked, each by an attack of its own."""
+    if isinstance(count, m.AtMost):
+        ability.use("UP_TO")
+        return f"UP_TO({bound(ability, count.amount)})"
+    ability.use("EXACTLY")
+    return f"EXACTLY({bound(ability, count)})"
 
 
 def _power(numbers: list[str], attack: m.MakeAttack) -> str:

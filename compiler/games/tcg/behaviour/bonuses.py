@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from compiler.games.behaviour.ability import Ability, NoBehaviour
+from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.selections import OPERATORS, amount, condition, seen, single
-from compiler.games.behaviour.statics import all_of, bonus
+from compiler.games.behaviour.statements import give_rule
+from compiler.games.behaviour.statics import all_of, bonus, number_of
 from compiler.games.behaviour.tables import Table
 from compiler.games.tcg.behaviour import attacks
+from compiler.games.tcg.behaviour.statics import protection_row
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
 GIFT_ROWS: Table[list[str]] = Table()
+GIFTS: Table[bool] = Table()
 AMOUNTS: Table[str] = Table()
 COMPARED: Table[str] = Table()
 ROLLS = {"roll": "any", "attack roll": "attack", "defense roll": "defense", "strike roll": "strike"}
@@ -49,15 +52,42 @@ def _row(ability: Ability, name: str, gift: m.Bonus, each: Node | None, *more: s
     ability.use(name)
     said = [bonus(ability, gift, each), *more]
     if gift.against is not None:
-        said.append(f"against={_against(ability, gift.against)}")
+        said.append(f"against={_other(ability, 'against', gift.against)}")
     return f"{name}({', '.join(said)})"
 
 
-def _against(ability: Ability, against: Node) -> str:
+@GIFT_ROWS.of(m.Less)
+def less(ability: Ability, gift: m.Less, each: Node | None) -> list[str]:
+    """So much less from attacks of some kinds (glossary: -X/+X from attack)."""
+    if each is not None or any(kind not in (*attacks.KINDS, *attacks.FAMILIES) for kind in gift.kinds):
+        raise NoBehaviour(gift)
+    ability.use("Incoming")
+    number = number_of(ability, gift.amount, "-" if gift.negative else "")
+    source = f", source={_other(ability, 'source', gift.of)}" if gift.of is not None else ""
+    return [f'Incoming({number}, by="{kind}"{source})' for kind in gift.kinds]
+
+
+@GIFT_ROWS.of(m.ProtectedFrom)
+def protected(ability: Ability, gift: m.ProtectedFrom, each: Node | None) -> list[str]:
+    """A protection that no keyword names."""
+    if each is not None:
+        raise NoBehaviour(gift)
+    return [protection_row(ability, gift)]
+
+
+@GIFTS.of(m.Less, m.ProtectedFrom)
+def for_a_time(ability: Ability, picked: Picked, gift: Node) -> bool:
+    """Given for a time, it is a rule about the card."""
+    give_rule(ability, picked, gift)
+    return True
+
+
+def _other(ability: Ability, role: str, of: Node) -> str:
+    """Add a filter for the other card of a row."""
     ability.use("See")
-    kind = against.kind if isinstance(against, m.Cards) and isinstance(against.kind, m.Kind) else None
-    line = f"return {condition(ability, kind or all_of(ability, against)).replace('(card', '(other')}"
-    return ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line)
+    kind = of.kind if isinstance(of, m.Cards) and isinstance(of.kind, m.Kind) else all_of(ability, of)
+    line = f"return {condition(ability, kind).replace('(card', '(other')}"
+    return ability.helper(role, "(self, see: See, card: int, other: int) -> bool", line)
 
 
 @AMOUNTS.of(m.PropertyOf)

@@ -72,6 +72,19 @@ def in_direction(ability: Ability, node: m.InDirection) -> str:
     return f"see.beyond(see.this, {attacked}) == card"
 
 
+@PLACES.of(m.InFormation)
+def in_formation(ability: Ability, node: m.InFormation) -> str:
+    """A card that stands in formation with another."""
+    return other(ability, node.card, "see.formed(card, {other})")
+
+
+@PLACES.of(m.WithAttack)
+def with_attack(ability: Ability, node: m.WithAttack) -> str:
+    """A card with attacks of some kinds, spells or effects among its abilities."""
+    said = " or ".join(f'see.has_attack(card, "{kind}")' for kind in node.kinds)
+    return f"not ({said})" if node.negated else f"({said})" if len(node.kinds) > 1 else said
+
+
 @PLACES.of(m.InZone)
 def in_zone(ability: Ability, node: m.InZone) -> str | None:
     """A card on the battlefield, or in the auxiliary zone."""

@@ -22,10 +22,11 @@ def protected(ability: Ability, clause: m.Do) -> list[str] | None:
     deed = clause.deed
     if not isinstance(deed, m.ProtectedFrom) or clause.modal is not None:
         return None
-    return [_protection(ability, deed)]
+    return [protection_row(ability, deed)]
 
 
-def _protection(ability: Ability, deed: m.ProtectedFrom) -> str:
+def protection_row(ability: Ability, deed: m.ProtectedFrom) -> str:
+    """Return the row of a protection."""
     if deed.strength is not None or any(kind not in PROTECTED for kind in deed.kinds):
         raise NoBehaviour(deed)
     ability.use("ProtectedFrom")
@@ -83,10 +84,19 @@ def blocks(features: Features, feature: m.Triggered) -> str | None:
     return features.waiting("Block", "CancellingAbility", "cancels", feature, feature.trigger.event)
 
 
-@FEATURES.of(m.ProtectedFrom)
-def protection(features: Features, feature: m.ProtectedFrom) -> str:
-    """This card is protected."""
-    return standing.write(features.start, feature, _clause(feature, feature))
+@FEATURES.of(m.ProtectedFrom, m.Less, m.Bonus)
+def own(features: Features, feature: Node) -> str:
+    """What this card has as long as it acts, said without a verb: a protection, a modifier."""
+    return standing.write(features.start, feature, _clause(feature, m.Have((feature,))))
+
+
+@ROWS.of(m.MostTokens)
+def most_tokens(ability: Ability, clause: m.Do) -> list[str] | None:
+    """Cards have no more than so many tokens (glossary: Maximum tokens)."""
+    if not isinstance(clause.deed, m.MostTokens) or not isinstance(clause.deed.amount, m.Number):
+        return None
+    ability.use("Grants", "Keyword")
+    return [f'Grants((Keyword("maximum-tokens", {clause.deed.amount.value}),))']
 
 
 @FEATURES.of(m.ReduceStrike)

@@ -43,6 +43,7 @@ TABLES = Tables(
     acts=deeds.ACTS,
     deeds=deeds.DEEDS,
     done=deeds.DONE,
+    gifts=bonuses.GIFTS,
     gift_rows=bonuses.GIFT_ROWS,
     events=events.EVENTS,
     card_events=events.BY_CARDS,
