@@ -16,7 +16,8 @@ from compiler.sources import CardSource
 def properties(card: CardSource, draft: ModuleDraft) -> list[tuple[str, str]]:
     """Return the properties of a card's definition as code (1.4)."""
     said: list[tuple[str, str]] = [("id", literal(card.id)), ("type", literal(card.type))]
-    if kind := card.printed.get("kind"):
+    told = [name for name, _ in draft.properties]  # what the text says, too
+    if "kind" not in told and (kind := card.printed.get("kind")):
         said.append(("kind", literal(kind)))
     said += [("elements", literal(card.elements)), ("classes", literal(card.classes))]
     for name in ("gold", "silver", "life", "move"):
@@ -24,7 +25,7 @@ def properties(card: CardSource, draft: ModuleDraft) -> list[tuple[str, str]]:
             said.append((name, literal(card.printed[name])))
     if "strike" in card.printed:
         said.append(("strike", literal(tuple(card.printed["strike"]))))
-    if card.printed.get("unique"):
+    if "unique" not in told and card.printed.get("unique"):
         said.append(("unique", "True"))
     return said
 

@@ -1,7 +1,7 @@
 """All that Berserk TCG adds to the behaviour that games share."""
 
 from compiler.games.behaviour.tables import Tables
-from compiler.games.tcg.behaviour import attacks, bonuses, deeds, events, payments, places, selections, statics
+from compiler.games.tcg.behaviour import attacks, bonuses, deeds, events, kinds, payments, places, selections, statics
 from compiler.language import meaning as m
 
 NAMED = {"attacks": "attack", "ranged attack": "ranged", "close attack": "close", "magical attack": "magical"}
@@ -35,16 +35,17 @@ TABLES = Tables(
     alone=places.alone,
     opened=attacks.opened,
     features=statics.FEATURES,
+    properties=kinds.PROPERTIES,
     picks=selections.PICKS,
     counters={"token": "tokens({card})"},
-    narrowings=places.PLACES.with_those_of(bonuses.COMPARED),
+    narrowings=places.PLACES.with_those_of(bonuses.COMPARED).with_those_of(kinds.NARROWINGS),
     amounts=selections.AMOUNTS.with_those_of(bonuses.AMOUNTS),
     conditions=selections.CONDITIONS,
     acts=deeds.ACTS,
     deeds=deeds.DEEDS,
     done=deeds.DONE,
-    gifts=bonuses.GIFTS,
-    gift_rows=bonuses.GIFT_ROWS,
+    gifts=bonuses.GIFTS.with_those_of(kinds.GIFTS),
+    gift_rows=bonuses.GIFT_ROWS.with_those_of(kinds.GIFT_ROWS),
     events=events.EVENTS,
     card_events=events.BY_CARDS,
     suffered=events.SUFFERED,
