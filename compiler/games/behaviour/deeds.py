@@ -185,7 +185,7 @@ def move(ability: Ability, deed: m.Move) -> None:
         case m.Zone(name="graveyard", place=None):
             ability.now.do(f"act.to_graveyard({picked.code})")
         case m.Zone(name="deck", place="shuffled" | None):
-            ability.now.do(f"act.shuffle_into_deck({picked.code})")
+            ability.now.do(f"act.{ability.tables.into_deck}({picked.code})")
         case _:
             raise NoBehaviour(deed.to)
 

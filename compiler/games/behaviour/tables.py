@@ -82,6 +82,8 @@ class Tables:
     """What cards may be forbidden, or obliged, to do."""
     stays_open: Mapping[str, str]
     """The rules of cards that do not close after something."""
+    into_deck: str = "shuffle_into_deck"
+    """The verb that puts cards into decks which are shuffled then."""
     leader: str = ""
     """Of which card it is chosen that a player is chosen."""
     gathers: Mapping[str, str] = field(default_factory=dict)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.chains import act
-from compiler.games.behaviour.counted import zone_of
 from compiler.games.behaviour.selections import amount, cards, single
 from compiler.games.behaviour.tables import Table
 from compiler.games.tcg.behaviour import attacks
@@ -79,19 +78,6 @@ def roll(ability: Ability, deed: m.RollDie) -> None:
 def block(ability: Ability, deed: m.BlockIt) -> None:
     """Block the attack or action that is spoken of (2.7)."""
     ability.now.do("pass  # it is blocked" if ability.draft.base == "CancellingAbility" else "act.block()")
-
-
-@DEEDS.of(m.Move)
-def move(ability: Ability, deed: m.Move) -> None:
-    """Put cards into their owners' decks, which are shuffled, or graveyards."""
-    picked = cards(ability, deed.cards, zone=zone_of(deed.from_, "play"))
-    match deed.to:
-        case m.Zone(name="graveyard", place=None):
-            ability.now.do(f"act.to_graveyard({picked.code})")
-        case m.Zone(name="deck", place="shuffled" | None):
-            ability.now.do(f"act.to_deck({picked.code})")
-        case _:
-            raise NoBehaviour(deed.to)
 
 
 @DEEDS.of(m.Redirect)

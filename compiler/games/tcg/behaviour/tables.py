@@ -30,6 +30,7 @@ TABLES = Tables(
         m.GetLives: "gain_lives",
     },
     stays_open={"attack": "open_after_attack", "defending": "open_after_defending"},
+    into_deck="to_deck",
     zone_of=selections.zone_of,
     called=selections.called,
     alone=places.alone,
