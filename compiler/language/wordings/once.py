@@ -223,14 +223,14 @@ def _counted(book: Phrasebook) -> None:
         )
     book.say("condition", "killed by its Thirst", m.KilledByKeyword, fixed={"keyword": "thirst"}, en="a_creature_died_of_the_Thirst_of_this_card", ru="от_жажды_этой_карты_погибло_существо")
     for receives, halved, en, instead, ru, ru_instead in (
-        (False, False, "inflicts_wounds", "it_inflicts_twice_as_many", "нанесет_раны", "она_нанесет_вдвое_больше"),
+        (False, False, "inflicts_wounds", "it_inflicts_twice_as_many", "нанесет_раны", "он<who> нанесет_вдвое_больше"),
         (
             True,
             True,
             "receives_wounds",
             "it_receives_half_as_many,_rounded_down",
             "получит_раны",
-            "она_получит_вдвое_меньше \\( округляя_вниз \\)",
+            "он<who> получит_вдвое_меньше \\( округляя_вниз \\)",
         ),
     ):
         book.say(

@@ -39,9 +39,11 @@ def owns_more(ability: Ability, node: m.Happens) -> str | None:
 
 @CONDITIONS.of(m.KilledByKeyword)
 def killed(ability: Ability, node: m.KilledByKeyword) -> str:
-    """This card killed a creature this turn (7 Thirst)."""
+    """This card killed a creature this turn (7 Thirst); of a spell that is known only after an earlier sentence (210.3)."""
     if node.keyword != "thirst":
         raise NoBehaviour(node)
+    if ability.draft.base == "SpellAbility":
+        ability.draft.set("refers_back", "True")
     ability.use("on", "this_card")
     fits = f"{ability.draft.name}.{ability.predicate('fits', 'see.is_creature(card)')}"
     return f"see.happened(on.dies(card={fits}, source=this_card)) > 0"
