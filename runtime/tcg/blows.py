@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any
 from runtime.kernel.abilities import AttackStrength, Incoming, Strike
 from runtime.kernel.data import Data
 from runtime.kernel.instances import calculate
-from runtime.tcg.abilities import CancellingAbility, StrikeOf, Strikes
+from runtime.tcg.abilities import CancellingAbility, StrikeKind, StrikeOf, Strikes
 from runtime.tcg.legality import covers, protects, within_limit
 from runtime.tcg.pipeline import narrowed, rows_for
-from runtime.tcg.terms import BLOCKS_ATTACKS, STRENGTHS, TERRAIN
+from runtime.tcg.terms import AT_LEAST, AT_MOST, BLOCKS_ATTACKS, MISS, STRENGTHS, TERRAIN
 from runtime.tcg.traits import amount_of
 
 if TYPE_CHECKING:
-    from runtime.tcg.context import See
     from runtime.tcg.game import TcgGame
 
 Change = tuple[str, int]
@@ -41,8 +40,33 @@ def power_of(game: TcgGame, blow: Blow, values: Data) -> int:
     """
     power = base_power(game, blow, values)
     for changes in modifiers(game, blow):
-        power = calculate(power, changes)
+        power = limited(calculate(power, changes), changes)
     return max(0, power)
+
+
+def limited(power: int, changes: list[Change]) -> int:
+    """Reduce a power to X, if it is not less (glossary: Reducing a strike to X), or raise it to X if it is."""
+    for operation, amount in changes:
+        if operation == AT_MOST:
+            power = min(power, amount)
+        elif operation == AT_LEAST:
+            power = max(power, amount)
+    return power
+
+
+def strength_of_blow(game: TcgGame, blow: Blow) -> str:
+    """Return the kind of a simple strike as the attacker's side, then the target's makes it (2.13; glossary).
+
+    With it the power and all that accompanies the strike become those of that kind.
+    """
+    if blow.how != "strike" or blow.strength == MISS:
+        return blow.strength
+    strength = blow.strength
+    for card, other, incoming in ((blow.card, blow.target, False), (blow.target, blow.card, True)):
+        for see, row in rows_for(game, card, StrikeKind):
+            if row.incoming == incoming and narrowed(see, row, card, other):
+                strength = row.becomes
+    return strength
 
 
 def base_power(game: TcgGame, blow: Blow, values: Data) -> int:
@@ -87,8 +111,8 @@ def concerns(row: Any, blow: Blow) -> bool:
     return covers(row.by, blow.how)
 
 
-def blocked(game: TcgGame, blow: Blow) -> bool:
-    """Tell whether a blow is kept off: blocked by the target (2.7), by another card, or by a protection (2.8)."""
+def kept_off(game: TcgGame, blow: Blow) -> bool:
+    """Tell whether the target itself keeps a blow off: it blocks all attacks (1.8, 2.7), or is protected (2.8)."""
     traits = game.traits(blow.target)
     if traits.type == TERRAIN or BLOCKS_ATTACKS in traits.rules:
         game.record({"kind": "blocked", "card": game.label(blow.card), "cause": "2.7"})
@@ -96,19 +120,19 @@ def blocked(game: TcgGame, blow: Blow) -> bool:
     if protects(game, blow.target, blow.how, blow.card):
         game.record({"kind": "protected", "card": game.label(blow.target), "cause": "2.8"})
         return True
+    return False
+
+
+def blockers(game: TcgGame, blow: Blow) -> list[Data]:
+    """Return the abilities that can block a blow, each as data (2.7)."""
     event = {"kind": "attack", "card": blow.card, "target": blow.target, "source": blow.card, "how": blow.how,
-             "strength": blow.strength}
-    return any(blocks(game, blow, card, game.see(card, held, event))
-               for card, held in game.index().cancelling.get("attack", ()))
-
-
-def blocks(game: TcgGame, blow: Blow, card: int, see: See) -> bool:
-    """Tell whether an ability blocks a blow, and count its use."""
-    ability: CancellingAbility = see.ability
-    if not any(row.matches(ability, see) for row in ability.patterns["attack"]) or not ability.condition(see):
-        return False
-    if not within_limit(game, card, ability, see.values["effect"]):
-        return False
-    game.mark(card, ability, see.values["effect"])
-    game.record({"kind": "blocked", "card": game.label(blow.card), "cause": ability.key})
-    return True
+             "strength": blow.strength, "answer": blow.answer}
+    found = []
+    for card, held in game.index().cancelling.get("attack", ()):
+        ability: CancellingAbility = held.ability  # type: ignore[assignment]
+        see = game.see(card, held, event)
+        if (any(row.matches(ability, see) for row in ability.patterns["attack"]) and ability.condition(see)
+                and within_limit(game, card, ability, held.effect)):
+            found.append({"card": card, "ability": ability.key, "value": held.value, "effect": held.effect,
+                          "player": see.you, "may": ability.may, "event": event})
+    return found

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from runtime.kernel.terms import CREATURE, GRAVEYARD
+from runtime.kernel.terms import CREATURE, DECK, GRAVEYARD
 from runtime.tcg import battlefield
 from runtime.tcg.battlefield import AWAY
-from runtime.tcg.terms import RETREATED
+from runtime.tcg.terms import DEAL, RETREATED
 from runtime.tcg.zones import relocate_zone
 
 if TYPE_CHECKING:
@@ -47,9 +48,27 @@ def clear_up(game: TcgGame) -> None:
         elif game.traits(card).type == CREATURE:
             relocate_zone(game, card, RETREATED)
         else:
-            relocate_zone(game, card, "deck" if won else GRAVEYARD)
+            relocate_zone(game, card, DECK if won else GRAVEYARD)
 
 
-def next_deals(game: TcgGame) -> list[list[str]]:
-    """Return the cards with which each player's next deal begins (8.3)."""
-    return [[game.cards[card].definition.id for card in game.zone(RETREATED, player)] for player in (0, 1)]
+def next_battle(game: TcgGame, seed: int, *, dice: Sequence[int] = ()) -> TcgGame:
+    """Begin the next game of a campaign with what is left of this one (8.3, 8.4) and run to its first decision.
+
+    Cards in graveyards stay there; those that retreated or remained make up the next deal; the loser first chooses two
+    cards from the deck. Raises ValueError if this game is not over.
+    """
+    if not game.over:
+        raise ValueError("the game is not over")
+    clear_up(game)
+    twin = type(game)(game.definitions, seed)
+    twin.campaign = True
+    twin.dice = list(dice)
+    for player in (0, 1):
+        for zone, there in ((DECK, DECK), (GRAVEYARD, GRAVEYARD), (RETREATED, DEAL)):
+            for card in game.zone(zone, player):
+                copy = twin.make_card(game.cards[card].definition.id, player, there)
+                if zone == GRAVEYARD:
+                    copy.marks = dict(game.cards[card].marks)
+    twin.push("game", loser=-1 if game.winner is None else 1 - game.winner)
+    twin.run()
+    return twin

@@ -251,8 +251,8 @@ class See(context.See):
 
     @property
     def yours(self) -> int:
-        """What a rule or a waiting ability of yours lies on: this card."""
-        return self.this
+        """What a waiting ability of yours lies on, so that it outlives its card: no card, but you."""
+        return -1 - self.you
 
     def opposite(self, card: int) -> int:
         """The card one square up from a card, as its controller sees it; 0 if there is none (glossary)."""

@@ -169,8 +169,10 @@ class TcgGame(Present):
 
     def use_effect(self, card: int, number: int, ability: str) -> Data:
         """Count a use of an ability that an effect gave, and end the effect at the last; return its memory."""
+        if number < 0:
+            return self.use_laid(-number, ability)
         found = self.cards.get(card)
-        if found is None or number <= 0:
+        if found is None or number == 0:
             return {}
         memory: Data = {}
         effects = []
@@ -185,6 +187,16 @@ class TcgGame(Present):
             effects.append(effect)
         self.edit(card).effects = tuple(effects)
         return copied(memory)  # type: ignore[no-any-return]
+
+    def use_laid(self, number: int, ability: str) -> Data:
+        """Count a use of an ability that lies on a square or player, and end it at the last; return its memory."""
+        for at, effect in enumerate(self.squares):
+            if effect["number"] == number:
+                uses = effect.get("uses") or getattr(self.definitions.abilities[ability], "uses", None)
+                rest = [{**effect, "uses": uses - 1}] if uses and uses > 1 else [] if uses else [effect]
+                self.squares = [*self.squares[:at], *rest, *self.squares[at + 1:]]
+                return copied({**effect["memory"], "square": effect["square"]})  # type: ignore[no-any-return]
+        return {}
 
     # The stack and what it binds
 

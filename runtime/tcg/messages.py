@@ -47,6 +47,7 @@ LOG: dict[str, tuple[str, str]] = {
     "lose_life": ("{card} loses life: {amount}", "{card} {card:теряет|теряют} жизни: {amount}"),
     "destroy": ("{card} receives the destruction effect", "{card} {card:получает|получают} эффект уничтожения"),
     "dies": ("{card} dies", "{card} {card:погибает|погибают}"),
+    "incarnate": ("{card} receives an incarnation token", "{card} {card:получает|получают} фишку воплощения"),
     "moved": ("{card} goes from {from} to {to}", "{card}: {from} → {to}"),
     "enters_play": ("{card} comes[ to {square}]", "{card} {card:появляется|появляются}[ на {square}]"),
     "control": ("{player} takes control of {card}", "{player} берёт под контроль {card.acc}"),
@@ -85,6 +86,7 @@ LOG: dict[str, tuple[str, str]] = {
 }
 QUESTIONS: dict[str, tuple[str, str]] = {
     "redeal": ("keep the deal?", "оставить раздачу?"),
+    "loser's cards": ("which cards of the deck come into the deal?", "какие карты колоды взять в раздачу?"),
     "order of turns": ("who is the First player?", "кто первый игрок?"),
     "moment": ("which ability is applied next?", "какую особенность применить следующей?"),
     "recruit": ("which card is recruited?", "какую карту взять в отряд?"),

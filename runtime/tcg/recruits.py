@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from runtime.kernel.definitions import Held
 from runtime.kernel.instances import calculate
 from runtime.kernel.terms import PLAY
-from runtime.tcg.abilities import Cost
+from runtime.tcg.abilities import Cannot, Cost
 from runtime.tcg.terms import FLYING, TERRAIN
 from runtime.tcg.traits import amount_of
 
@@ -29,9 +29,18 @@ def may_join(game: TcgGame, player: int, card: int) -> bool:
     squad = game.squad(player)
     if definition.type == TERRAIN and any(game.traits(other).type == TERRAIN for other in squad):
         return False
+    if any(excludes(game, card, other) or excludes(game, other, card) for other in squad):
+        return False
     if not is_unique(game, card):
         return True
     return not any(game.cards[other].definition.id == definition.id and is_unique(game, other) for other in squad)
+
+
+def excludes(game: TcgGame, card: int, other: int) -> bool:
+    """Tell whether a card cannot be taken into the squad with another one (glossary)."""
+    return any(isinstance(row, Cannot) and row.action == "join" and row.against is not None
+               and row.against(held.ability, game.see(card, held), card, other)
+               for _, held, row in game.traits(card).rows)
 
 
 def flying_crystals(game: TcgGame, player: int) -> int:

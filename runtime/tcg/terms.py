@@ -55,9 +55,9 @@ AT_LEAST: Final = "at least"
 PROHIBITIONS: Final = frozenset((
     "attack", "act", "defend", "move", "use_abilities", "be_target", "be_attacked", "be_opened", "be_closed",
     "open_at_start", "be_healed", "be_destroyed", "be_wounded", "gain_lives", "gain_tokens", "change_control",
-    "strike_back", "be_moved", "be_defended", "be_redirected",
+    "strike_back", "be_moved", "join", "be_defended", "be_redirected",
 ))
-"""What `Cannot` and `act.forbid` can forbid a card."""
+"""What `Cannot` and `act.forbid` can forbid a card; "join": to be in one squad `against` another card."""
 OBLIGATIONS: Final = frozenset(("attack", "be_attacked", "defend"))
 """What `Must` and `act.oblige` can demand (glossary: Obligation to attack)."""
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from runtime.kernel.data import Data
 from runtime.kernel.effects import add_effect, remove_effects
-from runtime.kernel.results import failed
+from runtime.kernel.results import failed, result
+from runtime.tcg.battlefield import AWAY
 from runtime.tcg.happening.registry import carried_out, happening, in_play
 from runtime.tcg.terms import ARTIFACT
 
@@ -15,9 +16,15 @@ if TYPE_CHECKING:
 
 
 @happening
-@in_play
 def gain(game: TcgGame, event: Data) -> Data:
-    """`card` acquires `keyword` with `value`, or `ability`, until `ends`."""
+    """`card` acquires `keyword` with `value`, or `ability`, until `ends`; a player may acquire one (`see.yours`)."""
+    if event["card"] < 0:
+        lay(game, {**event, "square": AWAY, "player": -1 - event["card"]},
+            {"kind": "ability", "ability": event["ability"], "amount": event["value"], "memory": event["memory"],
+             "card": event["source"], "uses": event["uses"]})
+        return result(event, cards=[])
+    if not game.is_in_play(event["card"]):
+        return failed(event)
     if event.get("keyword"):
         if event["keyword"] == "poisoning" and not may_be_poisoned(game, event):
             return failed(event)

@@ -24,7 +24,7 @@ def relocate(game: TcgGame, event: Data) -> Data:
     found = game.cards[card]
     if not game.may_stand(card, square, event["how"]) or found.square == AWAY or square == found.square:
         return failed(event)
-    if event["how"] != "move" and game.forbids(card, "be_moved", event.get("source") or 0):
+    if found.host or (event["how"] != "move" and game.forbids(card, "be_moved", event.get("source") or 0)):
         return failed(event)
     event["left"] = found.square
     put_on(game, card, square)

@@ -41,10 +41,27 @@ def in_play(function: Happen) -> Happen:
 
 def happen(game: TcgGame, event: Data) -> Data:
     """Carry out an event, write it down and collect what it triggers."""
-    outcome = HAPPEN[event["kind"]](game, event)
+    outcome = failed(event) if shielded(game, event) else HAPPEN[event["kind"]](game, event)
     if "kept" in event:
         outcome["kept"] = True
     return outcome
+
+
+def shielded(game: TcgGame, event: Data) -> bool:
+    """Tell whether a card is protected from the spell or effect that causes an event: nothing of it happens (2.8)."""
+    source, card = event.get("source"), event.get("card")
+    if not source or not card or source == card or event["kind"] in ABOUT_OTHERS:
+        return False
+    nature = getattr(game.definitions.abilities.get(str(event.get("cause"))), "nature", None)
+    if nature is None or not game.is_in_play(card) or not game.protects(card, nature, source):
+        return False
+    game.record({"kind": "protected", "card": game.label(card), "cause": "2.8"})
+    return True
+
+
+ABOUT_OTHERS = frozenset(("declares_attack", "attack", "after_attack", "block", "moved", "enters_play", "roll",
+                          "reveal"))
+"""Kinds of events that do nothing to their card, or that no protection keeps off."""
 
 
 def carried_out(game: TcgGame, event: Data, full: bool = True, amount: int = 0, cards: list[int] | None = None,

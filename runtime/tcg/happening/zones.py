@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from runtime.kernel.data import Data
 from runtime.kernel.effects import add_effect
 from runtime.kernel.results import failed, result
-from runtime.kernel.terms import PLAY
+from runtime.kernel.terms import GRAVEYARD, PLAY
 from runtime.tcg.happening.registry import carried_out, happening, in_play, note
 from runtime.tcg.recruits import may_join
 from runtime.tcg.zones import relocate_zone, shuffle_deck
@@ -33,6 +33,25 @@ def enters_play(game: TcgGame, event: Data) -> Data:
     if found is None or found.zone == PLAY or not may_join(game, event["player"], card):
         return failed(event)
     game.push("enter", event=dict(event))
+    return result(event)
+
+
+@happening
+def incarnate(game: TcgGame, event: Data) -> Data:
+    """`card`, in its graveyard, receives an incarnation token; with `amount` of them it returns closed (glossary).
+
+    While its owner's third row is full, or the squad may not have it, it waits with its tokens to the next turn.
+    """
+    card = event["card"]
+    if not game.is_in_zone(card, GRAVEYARD):
+        return failed(event)
+    found = game.adjust(card)
+    tokens = found.facts.get("incarnation", 0) + 1
+    found.facts = {**found.facts, "incarnation": tokens}
+    note(game, event)
+    if tokens >= event["amount"] and may_join(game, found.owner, card):
+        game.push("enter", event={"kind": "enters_play", "card": card, "player": found.owner, "how": "incarnate",
+                                  "closed": True, "source": card, "near": card, "cause": event["cause"]})
     return result(event)
 
 

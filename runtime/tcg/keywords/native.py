@@ -95,6 +95,25 @@ class Fading(TriggeredAbility):
     steps = (Step(step_1),)
 
 
+class Incarnation(TriggeredAbility):
+    """At the start of its owner's turn, in the graveyard, it receives an incarnation token; with X it returns."""
+
+    keyword = "incarnation"
+    zone = GRAVEYARD
+    trigger = on.turn_starts(controller)
+
+    def condition(self, see: See) -> bool:
+        """It has not returned in this battle yet."""
+        return "incarnation" not in see.card(see.this).marks
+
+    def step_1(self, act: Act) -> None:
+        """Receive the token, and return if it is time: of several such abilities the quickest one acts."""
+        values = [value for name, value, _ in act.traits(act.this).instances if name == "incarnation"]
+        act.propose("incarnate", act.this, amount=min(values, default=act.value))
+
+    steps = (Step(step_1),)
+
+
 class GiftOfLife(TriggeredAbility):
     """When it dies, a creature of the same element in its squad receives X additional life."""
 

@@ -25,7 +25,7 @@ KEYWORDS: dict[str, KeywordRule] = {rule.id: rule for rule in (
     KeywordRule("formation", {"en": "Formation", "ru": "Строй"}),
     KeywordRule("gift-of-life", {"en": "Gift of life", "ru": "Дар жизни"}, GREATEST, (native.GiftOfLife,), True),
     KeywordRule("horde", {"en": "Horde", "ru": "Орда"}, deck_copies=5),
-    KeywordRule("incarnation", {"en": "Incarnation", "ru": "Воплощение"}, GREATEST, (), True),
+    KeywordRule("incarnation", {"en": "Incarnation", "ru": "Воплощение"}, GREATEST, (native.Incarnation,), True),
     KeywordRule("incorporeal", {"en": "Incorporeal", "ru": "Бестелесность"}),
     KeywordRule("jump", {"en": "Jump", "ru": "Прыжок"}, GREATEST, (), True),
     KeywordRule("maximum-life", {"en": "Maximum life", "ru": "Максимум жизней"}, GREATEST, (), True),

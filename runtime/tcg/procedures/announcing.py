@@ -12,7 +12,7 @@ from runtime.kernel.data import Data
 from runtime.kernel.terms import PLAY, Variable
 from runtime.tcg.abilities import ActivatedAbility, Attack, TriggeredAbility
 from runtime.tcg.context import See
-from runtime.tcg.legality import attack_targets, xs
+from runtime.tcg.legality import SIMPLE, attack_targets, may_attack, xs
 from runtime.tcg.payments import PayWithCards, Tokens
 from runtime.tcg.procedures.registry import PROCEDURES
 
@@ -134,6 +134,7 @@ def announce_attack(game: TcgGame, item: Data, ability: StepsAbility, attack: At
         return
     sudden = item["kind"] == "trigger" or getattr(ability, "instant", False)
     answered = attack.kind == "strike" and not attack.unanswerable and not sudden
+    item["trigger"] = item["kind"] == "trigger"
     item.update(kind="attack", how=attack.kind, target=item["targets"]["0"][0], sudden=sudden,
                 fights=answered, open_to_defense=answered and not attack.directed)
     game.put_on_stack(item)
@@ -142,9 +143,18 @@ def announce_attack(game: TcgGame, item: Data, ability: StepsAbility, attack: At
 
 def tell_attack(game: TcgGame, item: Data) -> None:
     """Let an announced attack be known: "before attack" abilities trigger (6.4.4), a hidden target is revealed."""
+    hidden = game.cards[item["target"]].hidden
     game.aim(item["target"], item["card"], item["player"], item.get("ability", ""))
+    if hidden and not reaches(game, item):  # a hidden card is a legal target: the attack is blocked, not interrupted
+        item["blocked"] = True
     game.happen({"kind": "declares_attack", "card": item["card"], "target": item["target"], "how": item["how"],
                  "source": item["card"], "cause": item.get("ability") or "4.1"})
+
+
+def reaches(game: TcgGame, item: Data) -> bool:
+    """Tell whether the attacker may attack the target of an announced attack as it stands now."""
+    attack = getattr(game.definitions.abilities.get(item.get("ability", "")), "attack", None) or SIMPLE
+    return not game.is_in_play(item["card"]) or may_attack(game, item["card"], item["target"], attack)
 
 
 PROCEDURES.add("announce", ask_may, ask_x, take_x, choose_targets, put_on_stack)

@@ -22,11 +22,40 @@ def shuffle_decks(game: TcgGame, frame: Frame) -> None:
         shuffle_deck(game, player)
 
 
-def deal(game: TcgGame, frame: Frame) -> None:
-    """Step 2: crystals, and 15 cards each (3.3)."""
-    for player in (0, 1):
-        state = game.players[player]
+def hand_out_crystals(game: TcgGame, frame: Frame) -> None:
+    """Step 2: the players receive 23 gold and 22 silver crystals each (3.3)."""
+    for state in game.players:
         state.gold, state.silver = state.gold + GOLD, state.silver + SILVER
+
+
+def choose_cards(game: TcgGame, frame: Frame) -> None:
+    """In a campaign, whoever lost the game before may choose two cards from the deck for the deal (8.4)."""
+    values = frame.values
+    player = values.get("loser", -1)
+    picked = values.setdefault("picked", [])
+    if player < 0 or len(picked) == LOSERS_CARDS or not game.zone(DECK, player):
+        frame.step += 1
+        return
+    names = {game.cards[card].definition.id: card for card in game.zone(DECK, player)}
+    options = [{"key": "target", "card": card} for card in names.values()]
+    game.ask(frame, player, "loser's cards", [*options, {"key": "done"}])
+
+
+def take_card(game: TcgGame, frame: Frame) -> None:
+    """Take the chosen card into the deal."""
+    values = frame.values
+    answer = values.pop("answer")
+    if answer["key"] == "done":
+        values["picked"] = [0] * LOSERS_CARDS
+    else:
+        values["picked"] = [*values["picked"], answer["card"]]
+        relocate_zone(game, answer["card"], DEAL)
+    frame.step = CHOOSE_CARDS
+
+
+def deal(game: TcgGame, frame: Frame) -> None:
+    """Step 2: 15 cards each (3.3)."""
+    for player in (0, 1):
         draw_deal(game, player)
 
 
@@ -54,13 +83,13 @@ def redeal(game: TcgGame, frame: Frame) -> None:
         values["dealing"] = player + 1
         frame.step = REDEAL if player == 0 else frame.step
         return
-    frame.step = REDEAL
+    frame.step = CHOOSE_CARDS  # whoever lost the game before chooses two cards again (8.5)
+    values["picked"] = []
     game.players[player].gold -= 1
     game.players[player].redeals += 1
     for card in list(game.zone(DEAL, player)):
         relocate_zone(game, card, DECK)
     shuffle_deck(game, player)
-    draw_deal(game, player)
     game.record({"kind": "redeal", "player": player, "cause": "3.3"})
 
 
@@ -136,6 +165,8 @@ def first_turn(game: TcgGame, frame: Frame) -> None:
     game.push("turn")
 
 
-PROCEDURES.add("game", shuffle_decks, deal, offer_redeal, redeal, roll_for_order, settle_order, recruit, place, placed,
-               reveal, bury_homeless, begin_battle, vanguard, first_turn)
-REDEAL = 2
+PROCEDURES.add("game", shuffle_decks, hand_out_crystals, choose_cards, take_card, deal, offer_redeal, redeal,
+               roll_for_order, settle_order, recruit, place, placed, reveal, bury_homeless, begin_battle, vanguard,
+               first_turn)
+CHOOSE_CARDS, REDEAL = 2, 5
+LOSERS_CARDS = 2

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
 from runtime.kernel.abilities import Ability, StepsAbility
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
 from runtime.kernel.terms import CREATURE
-from runtime.tcg.blows import Blow, blocked, power_of
+from runtime.tcg.blows import Blow, blockers, kept_off, power_of, strength_of_blow
 from runtime.tcg.procedures.registry import PROCEDURES
 from runtime.tcg.procedures.stack import give_priority
 from runtime.tcg.strike_table import blows, weakened
@@ -49,8 +50,9 @@ def roll_attacker(game: TcgGame, frame: Frame) -> None:
 
 
 def gone(game: TcgGame, values: Data) -> bool:
-    """Tell whether there is nobody left to attack, or to be attacked."""
-    return not game.is_in_play(values["target"])
+    """Tell whether there is nobody left to attack, or to be attacked; an attack "on death" needs no attacker."""
+    by_the_dead = (values.get("item") or {}).get("trigger")
+    return not game.is_in_play(values["target"]) or not (by_the_dead or game.is_in_play(values["attacker"]))
 
 
 def roll_parrier(game: TcgGame, frame: Frame) -> None:
@@ -89,8 +91,8 @@ def read_table(game: TcgGame, frame: Frame) -> None:
              attacker=values["attacker"], target=values["target"])
 
 
-def determine(game: TcgGame, frame: Frame) -> None:
-    """Take the blows; blocks and protections; then modifiers (6.4.4, 2.7, 2.8, 2.13)."""
+def take_blows(game: TcgGame, frame: Frame) -> None:
+    """Take the blows, with what reduces or raises their kind; misses are over (4.7)."""
     values = frame.values
     if values.pop("answer")["key"] == "weaken":
         values["blows"] = values.pop("weaker")
@@ -99,10 +101,55 @@ def determine(game: TcgGame, frame: Frame) -> None:
     rows = [Blow(values["attacker"], values["target"], values["how"], attack, values["power"], values["ability"])]
     if answer != MISS:
         rows.append(Blow(values["target"], values["attacker"], "strike", answer, [], "", answer=True))
-    values["strikes"] = [strike(game, values, row) for row in rows if row.strength != MISS]
     for row in rows:
         if row.strength == MISS:
             tell_miss(game, row)
+    dealt = [replace(row, strength=strength_of_blow(game, row)) for row in rows if row.strength != MISS]
+    values["rows"] = [{"blow": asdict(row), "off": (values.get("blocked", False) and not row.answer)
+                       or kept_off(game, row)} for row in dealt]
+    values["declined"] = []
+
+
+def ask_block(game: TcgGame, frame: Frame) -> None:
+    """Let abilities block the blows; of those with "may", ask their players (2.7)."""
+    values = frame.values
+    for at, row in enumerate(values["rows"]):
+        for found in [] if row["off"] else blockers(game, Blow(**row["blow"])):
+            name = f"{at}:{found['card']}:{found['ability']}:{found['effect']}"
+            if name in values["declined"]:
+                continue
+            values["block"] = {**found, "at": at, "name": name}
+            if found["may"]:
+                game.ask(frame, found["player"], "may", [{"key": "yes"}, {"key": "no"}], ability=found["ability"],
+                         card=found["card"], about=row["blow"]["card"])
+            else:
+                values["answer"] = {"key": "yes"}
+            return
+    frame.step = DEAL
+
+
+def take_block(game: TcgGame, frame: Frame) -> None:
+    """Block the blow, and carry out what the ability does besides."""
+    values = frame.values
+    frame.step = ASK_BLOCK
+    found = values.pop("block")
+    if values.pop("answer")["key"] == "no":
+        values["declined"].append(found["name"])
+        return
+    row = values["rows"][found["at"]]
+    row["off"] = True
+    ability = game.definitions.abilities[found["ability"]]
+    game.mark(found["card"], ability, found["effect"])
+    game.record({"kind": "blocked", "card": game.label(row["blow"]["card"]), "cause": found["ability"]})
+    if has_steps(ability):
+        shared = {name: found[name] for name in ("ability", "card", "player", "value", "effect", "event")}
+        game.push("carry_out", **shared, targets={}, done={}, chain=[])
+
+
+def deal(game: TcgGame, frame: Frame) -> None:
+    """Deal the blows at the same time (4.6)."""
+    values = frame.values
+    values["strikes"] = [strike(game, values, Blow(**row["blow"]), off=row["off"]) for row in values.pop("rows")]
     values["results"] = []
     wounds = [row["wound"] for row in values["strikes"] if not row["kept off"]]
     if wounds:
@@ -115,9 +162,8 @@ def tell_miss(game: TcgGame, row: Blow) -> None:
     game.collect({"kind": "miss", "card": row.card, "target": row.target, "source": row.card, "how": row.how})
 
 
-def strike(game: TcgGame, values: Data, row: Blow) -> Data:
+def strike(game: TcgGame, values: Data, row: Blow, *, off: bool) -> Data:
     """Return a blow as data: its power with all modifiers, whether it is kept off, the wounds that it inflicts."""
-    off = (values.get("blocked", False) and not row.answer) or blocked(game, row)
     power = power_of(game, row, values)
     return {
         "card": row.card, "target": row.target, "how": row.how, "strength": row.strength, "answer": row.answer,
@@ -220,7 +266,8 @@ def finish(game: TcgGame, frame: Frame) -> None:
                      "how": values["how"], "source": values["attacker"], "cause": "6.4.4"})
 
 
-PROCEDURES.add("combat", begin, roll_attacker, roll_parrier, read_table, determine, accompany, settle, after, finish)
-AFTER = 7
+PROCEDURES.add("combat", begin, roll_attacker, roll_parrier, read_table, take_blows, ask_block, take_block, deal,
+               accompany, settle, after, finish)
+ASK_BLOCK, DEAL, AFTER = 5, 7, 10
 
 

@@ -56,7 +56,10 @@ def put(game: TcgGame, frame: Frame) -> None:
     square = game.cards[host].square if host else answer["square"]
     enter(game, event["card"], event["player"], square, host=host)
     closed = bool(event.get("closed")) or ENTERS_CLOSED in game.traits(event["card"]).rules
-    game.adjust(event["card"]).closed = closed
+    found = game.adjust(event["card"])
+    found.closed = closed
+    if event["how"] == "incarnate":
+        found.marks = {**found.marks, "incarnation": [0, 1]}
     note(game, {**event, "square": square})
     report(game, frame, done=True)
 

@@ -11,6 +11,7 @@ from runtime.tcg.abilities import CancellingAbility
 from runtime.tcg.context import See
 from runtime.tcg.legality import actions, legal_cards, may_stand, within_limit
 from runtime.tcg.payments import CloseThis, PayWithCards, Tokens
+from runtime.tcg.procedures.announcing import reaches
 from runtime.tcg.procedures.dice import finish_roll
 from runtime.tcg.procedures.registry import PROCEDURES
 from runtime.tcg.verbs import Act
@@ -184,7 +185,9 @@ def attack_is_legal(game: TcgGame, item: Data) -> bool:
     ability = game.definitions.abilities.get(item.get("ability", ""))
     if not game.is_in_play(item["target"]) or not (game.is_in_play(card) or item.get("trigger")):
         return False
-    if item["closes"] and game.cards[card].closed:
+    if card in item["closes"] and game.cards[card].closed:
+        return False
+    if not (item.get("blocked") or "original" in item or item.get("defender") or reaches(game, item)):
         return False
     return ability is None or payable(game, game.sees(ability, {**item, "done": {}}), item)
 
@@ -199,7 +202,7 @@ def attack(game: TcgGame, frame: Frame, item: Data) -> None:
                   sudden=item.get("sudden", False), fights=item.get("fights", False), player=item["player"],
                   ability=item.get("ability", ""), x=item.get("x", 0), value=item.get("value", 0),
                   effect=item.get("effect", 0), defender=defender, pays=last,
-                  closes=[*item["closes"], *([defender] if defender else [])] if last else [],
+                  closes=item["closes"] if last else [],
                   blocked=bool(item.get("blocked")), event=item.get("event"), chain=item.get("chain", []), item=item)
 
 
@@ -211,8 +214,12 @@ def defense_is_legal(game: TcgGame, item: Data) -> bool:
 
 
 def defend(game: TcgGame, frame: Frame, item: Data) -> None:
-    """Make a card the defender: it becomes the target of the strike (4.11)."""
+    """Make a card the defender: it becomes the target of the strike (4.11), and closes for it after the combat.
+
+    If the attack is interrupted there is no combat, and the defender stays open: it pays for having fought (4.14).
+    """
     announced = next(row for row in game.stack if row.get("number") == item["attack"])
+    announced["closes"] = [*announced["closes"], item["card"]]
     announced["defender"] = item["card"]
     game.happen({"kind": "block", "card": item["card"], "attacker": announced["card"], "target": announced["target"],
                  "cause": "4.11"})
