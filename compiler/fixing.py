@@ -18,7 +18,7 @@ from compiler.sources import Project, Source
 from compiler.sources.reader import decode
 from compiler.sources.scripts import read_script
 
-LETTERS = ("mixed-letters", "look-alike-letter", "control-character", "wrong-type")
+LETTERS = ("mixed-letters", "split-letter", "look-alike-letter", "control-character", "wrong-type")
 """Faults whose repair changes no word: what stood hidden behind them is no reason to take it back."""
 
 

@@ -85,7 +85,7 @@ CODES: tuple[Code, ...] = (
     Code(
         "CS307",
         "mixed-letters",
-        Wording("`{word}` mixes Latin and Cyrillic letters", "в «{word}» смешаны латинские и русские буквы"),
+        Wording("`{word}` has letters of another alphabet", "в «{word}» буквы другого алфавита"),
         Wording(
             "Letters of the two alphabets look alike (C and С, X and Х), but a program and a search see different "
             "words.",
@@ -330,5 +330,17 @@ CODES: tuple[Code, ...] = (
         ),
         examples=_text("(Т): Draw a card.", "(T): Draw a card.", "(Т): Возьмите карту."),
         severity="warning",
+    ),
+    Code(
+        "CS328",
+        "split-letter",
+        Wording("`{word}` has a letter typed as two characters", "в «{word}» буква набрана двумя знаками"),
+        Wording(
+            "Some programs write й as и and a separate mark. It looks the same, but a search for the word does not find "
+            "it.",
+            "Некоторые программы пишут «й» как «и» и отдельный значок. Выглядит это так же, но поиск такого слова не "
+            "находит.",
+        ),
+        examples=_instead("Найм", "Наи\u0306м"),
     ),
 )

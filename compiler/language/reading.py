@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from compiler.diagnostics import Diagnostic, Edit, TextSpan, make
+from compiler.diagnostics.letters import joined, split_words
 from compiler.language.ast import Node
 from compiler.language.faults import Faults
 from compiler.language.hints import Hints, Offer
@@ -25,9 +27,23 @@ MOST_KNOWN = 2_000
 """So many sentences are kept in mind: cards of a set repeat each other."""
 
 LONGEST = 2_000  # characters of one feature; no printed card has so many
-_MIXED = re.compile(r"[а-яё]", re.IGNORECASE), re.compile(r"[a-z]", re.IGNORECASE)
-_LATIN = str.maketrans("аеорсухкмнтвАЕОРСУХКМНТВ", "aeopcyxkmhtbAEOPCYXKMHTB")
-_CYRILLIC = str.maketrans("aeopcyxkmhtbAEOPCYXKMHTB", "аеорсухкмнтвАЕОРСУХКМНТВ")
+_LATIN = re.compile(r"[a-z]", re.IGNORECASE)
+_CYRILLIC = re.compile(r"[а-яё]", re.IGNORECASE)
+_ALIKE = ("aeopcyxkmhtbAEOPCYXKMHTB", "аеорсухкмнтвАЕОРСУХКМНТВ")
+
+
+class Letters(NamedTuple):
+    """The letters of a language, those of the other alphabet, and which of these look like which of the first."""
+
+    own: re.Pattern[str]
+    alien: re.Pattern[str]
+    alike: Mapping[int, int]
+
+
+_LETTERS: Mapping[str, Letters] = {
+    "en": Letters(_LATIN, _CYRILLIC, str.maketrans(_ALIKE[1], _ALIKE[0])),
+    "ru": Letters(_CYRILLIC, _LATIN, str.maketrans(*_ALIKE)),
+}
 
 
 @dataclass(slots=True)
@@ -70,7 +86,7 @@ class Reader:
 
     def read(self, text: str, own: Name | None = None) -> Reading:
         """Read a card text; ``own`` is the card's own name."""
-        raws, found = _scan(text, self.language.tongue.code)
+        raws, found = self._scan(text)
         self.pieces.update(raw.normal for raw in raws)
         faults = Faults(self, text, own)
         parts = sentences(raws)
@@ -82,7 +98,7 @@ class Reader:
 
     def offers(self, text: str, own: Name | None = None) -> list[Offer]:
         """Return what may come next after an unfinished text, the most usual first."""
-        raws, _ = _scan(text, self.language.tongue.code)
+        raws, _ = self._scan(text)
         coming = Raw("word", "", "", len(text), len(text))
         sentence = sentences([*raws, coming])[-1][:-1]
         terminals = self.language.following(sentence, *self.all_tables(own))
@@ -117,6 +133,35 @@ class Reader:
         result = self._read(raws, tables)
         return faults.of(raws, result) or result.values[0]  # type: ignore[return-value]
 
+    def _scan(self, text: str) -> tuple[list[Raw], list[Diagnostic]]:
+        """Cut a text, repairing words with letters of another alphabet or in parts, and reporting them."""
+        found = [_letters("split-letter", text, place, right) for place, right in split_words(text)]
+        raws: list[Raw] = []
+        alien = _LETTERS[self.language.tongue.code].alien.search(text)
+        for raw in _whole(text) if found else scan(text):
+            if raw.kind == "coin" and raws and raws[-1].normal.startswith("стоимост"):
+                continue  # the symbol that newer cards print behind the word "cost"
+            right = self._native(raw) if alien and raw.kind == "word" else raw.text
+            if right != raw.text:
+                found.append(_letters("mixed-letters", text, TextSpan(raw.start, raw.end), right))
+                raw = scan(right)[0]._replace(start=raw.start, end=raw.end)
+            raws.append(raw)
+        return raws, found
+
+    def _native(self, raw: Raw) -> str:
+        """Return a word in letters of this language, if those of another one only look like them."""
+        letters = _LETTERS[self.language.tongue.code]
+        if not letters.alien.search(raw.text):
+            return raw.text
+        right = raw.text.translate(letters.alike)
+        if letters.own.search(raw.text):
+            return right
+        return right if not letters.alien.search(right) and self._is_word(right, raw) else raw.text
+
+    def _is_word(self, right: str, raw: Raw) -> bool:
+        """Whether a word is one of this language as soon as its letters are."""
+        return self.repairs.knows(right) and not self.repairs.knows(raw.text)
+
     def _read(self, raws: list[Raw], tables: tuple[NameTable, ...]) -> Sentence:
         """Read a sentence; one that was read at the same place of another text, and names neither card, is known."""
         if len(tables) > len(self._tables) and any(tables[-1].get(raw.normal, ()) for raw in raws):
@@ -130,22 +175,14 @@ class Reader:
         return known
 
 
-def _scan(text: str, language: str) -> tuple[list[Raw], list[Diagnostic]]:
-    """Cut a text, repairing words of mixed alphabets and reporting them."""
-    raws: list[Raw] = []
-    found: list[Diagnostic] = []
-    both = all(letters.search(text) for letters in _MIXED)
-    for raw in scan(text):
-        if raw.kind == "coin" and raws and raws[-1].normal.startswith("стоимост"):
-            continue  # the symbol that newer cards print behind the word "cost"
-        if both and raw.kind == "word" and all(letters.search(raw.text) for letters in _MIXED):
-            table = _CYRILLIC if language == "ru" else _LATIN
-            right = raw.text.translate(table)
-            span = TextSpan(raw.start, raw.end)
-            found.append(make("mixed-letters", span, word=raw.text).fixing(Edit(span, right), safe=True))
-            raw = scan(right)[0]._replace(start=raw.start, end=raw.end)
-        raws.append(raw)
-    return raws, found
+def _letters(code: str, text: str, place: TextSpan, right: str) -> Diagnostic:
+    return make(code, place, word=text[place.start : place.end]).fixing(Edit(place, right), safe=True)
+
+
+def _whole(text: str) -> list[Raw]:
+    """Cut a text with letters in parts as if they were whole."""
+    whole, places = joined(text)
+    return [raw._replace(start=places[raw.start], end=places[raw.end]) for raw in scan(whole)]
 
 
 def sentences(raws: list[Raw]) -> list[list[Raw]]:

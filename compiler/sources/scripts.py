@@ -12,7 +12,7 @@ from compiler.sources.places import Place, find_places, packaged_places, place_o
 from compiler.sources.project import Project, known_editions
 from compiler.sources.reader import read_data, read_file
 from compiler.sources.source import Source
-from compiler.sources.validation import faults, kind_in, mixed_letters, shown
+from compiler.sources.validation import faults, kind_in, mixed_letters, shown, split_letters
 
 Script = CardSource | KeywordSource | SetSource | DeckSource
 
@@ -148,12 +148,13 @@ def _wrong_place(identity: str, place: Place, source: Source) -> list[Diagnostic
 
 
 def _mixed(data: Mapping[str, Any], source: Source) -> Iterator[Diagnostic]:
-    """Yield the words of names and legends in which letters of two alphabets are mixed; texts are read later."""
+    """Yield the words of names and legends with letters of another alphabet or in parts; texts are read later."""
     for language in ("en", "ru"):
         for name in ("name", "legend"):
             said = data[language].get(name, "")
             if not said.isascii():
-                yield from mixed_letters(said, source, (language, name))
+                yield from mixed_letters(said, source, (language, name), language)
+                yield from split_letters(said, source, (language, name))
 
 
 def packaged_keywords(game: str) -> list[KeywordSource]:

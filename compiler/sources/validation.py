@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from compiler.diagnostics import Diagnostic, Edit, TextSpan, make, suggestions
+from compiler.diagnostics.letters import split_words
 from compiler.sources.source import Source
 
 SCHEMAS = Path(__file__).with_name("schema")
@@ -163,15 +164,36 @@ def wrong_id(value: str, source: Source, path: Steps, *, key: bool = False) -> D
     return fault.suggesting(proposal) if proposal and not alike else fault
 
 
-def mixed_letters(value: str, source: Source, path: Steps) -> Iterator[Diagnostic]:
-    """Say which words of a text mix Latin and Cyrillic letters, as look-alike letters make them."""
+def mixed_letters(value: str, source: Source, path: Steps, language: str) -> Iterator[Diagnostic]:
+    """Say which words of a text have letters of the other alphabet that look like those of its language."""
     for word in re.finditer(r"\w+", value):
-        cyrillic = len(re.findall("[а-яё]", word[0], re.IGNORECASE))
-        latin = len(re.findall("[a-z]", word[0], re.IGNORECASE))
-        if cyrillic and latin:
+        right = _right_letters(word[0], language)
+        if right != word[0]:
             span = source.text_span(path, TextSpan(word.start(), word.end()))
-            right = word[0].translate(_TO_CYRILLIC if cyrillic > latin else _TO_LATIN)
             yield make("mixed-letters", span, word=shown(word[0])).fixing(Edit(span, right), safe=True)
+
+
+def _right_letters(word: str, language: str) -> str:
+    """Return a word in letters of one alphabet.
+
+    A word that is all in the other one is as it should be if its letters do not look alike: a foreign word. In Russian,
+    one of several letters may be a foreign abbreviation, so only one small letter (*c* for *с*) is no word.
+    """
+    cyrillic = len(re.findall("[а-яё]", word, re.IGNORECASE))
+    latin = len(re.findall("[a-z]", word, re.IGNORECASE))
+    if cyrillic and latin:
+        return word.translate(_TO_CYRILLIC if cyrillic > latin else _TO_LATIN)
+    if language == "en" and cyrillic and all(letter in LATIN for letter in word):
+        return word.translate(_TO_LATIN)
+    return word.translate(_TO_CYRILLIC) if language == "ru" and len(word) == 1 and word.islower() else word
+
+
+def split_letters(value: str, source: Source, path: Steps) -> Iterator[Diagnostic]:
+    """Say which words of a text have letters that are typed as two characters."""
+    for place, right in split_words(value):
+        span = source.text_span(path, place)
+        word = shown(value[place.start : place.end])
+        yield make("split-letter", span, word=word).fixing(Edit(span, right), safe=True)
 
 
 def _least(error: Error, path: Steps, source: Source) -> Iterator[Diagnostic]:
