@@ -39,6 +39,17 @@ def share(work: Callable[[Sequence[T]], Sequence[R]], items: Sequence[T], least:
     return found
 
 
+def aside(work: Callable[[], R]) -> R:
+    """Return what ``work`` gives, done by a copy of this process that takes with it the memory that it needed.
+
+    What it gives must be picklable. Where processes can't be copied, or if the copy failed, the work is done here.
+    """
+    if not hasattr(os, "fork"):
+        return work()
+    ((result,),) = _apart(lambda _: [work()], [()])
+    return result
+
+
 def _apart(work: Callable[[Sequence[T]], Sequence[R]], parts: Sequence[Sequence[T]]) -> list[Sequence[R]]:
     children: list[_Child] = []
     try:

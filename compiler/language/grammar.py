@@ -12,6 +12,7 @@ from compiler.language.lexicon import Lexeme, form_class
 from compiler.language.phrases import Phrasebook, Same, Wording
 from compiler.language.tables import Tables, load, store, tables
 from compiler.language.template import SlotItem, WordItem
+from compiler.sharing import aside
 
 if TYPE_CHECKING:
     from lark.parsers.lalr_analysis import ParseTableBase
@@ -162,7 +163,7 @@ class Grammar:
 
     def _kept(self, path: Path | None) -> Tables:
         known = load(path) if path else None
-        made = known or self._compile()
+        made = known or aside(self._compile)  # Lark needs far more memory than all the rest of a check
         if path and not known:
             store(path, made)
         return made

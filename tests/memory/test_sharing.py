@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from compiler import sharing
-from compiler.sharing import share
+from compiler.sharing import aside, share
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes can't be copied here")
 HOME = os.getpid()
@@ -61,6 +61,25 @@ def test_where_no_process_can_be_started_the_work_is_done_here(monkeypatch: pyte
 
     monkeypatch.setattr(os, "fork", refuse)
     assert share(_doubled, range(9), 2) == _doubled(range(9))
+
+
+def test_a_work_is_done_aside_and_its_result_comes_back() -> None:
+    assert aside(os.getpid) != HOME
+    assert _no_child_is_left()
+
+
+def test_a_work_whose_process_fails_is_done_here() -> None:
+    assert aside(lambda: _only_at_home(range(3))) == _doubled(range(3))
+    assert _no_child_is_left()
+
+
+def test_what_a_work_raises_aside_is_raised_here() -> None:
+    def refuse() -> int:
+        raise ValueError("no result")
+
+    with pytest.raises(ValueError, match="no result"):
+        aside(refuse)
+    assert _no_child_is_left()
 
 
 def test_an_interruption_ends_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
