@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from compiler.language.grammar import Grammar
 from compiler.language.lexicon import Lexeme
-from compiler.language.pictures import written
+from compiler.language.pictures import Picture, written
 
 _RAW = re.compile(
     r"(?P<coins>\(\s*(?:\d{1,3}|[XХ])\s*\)|\d{1,3}\s*\{монета\}|[XХ]\s*\{монета\})"
@@ -179,7 +179,10 @@ class Lexer:
         self._synonyms = [(_pieces(said), [*map(_pieces, others)]) for said, others in grammar.synonyms]
         self.words: dict[str, str] = {}
         self._language = grammar.language
-        self._pictures = {written(each): picture for picture in grammar.pictures for each in picture.spellings}
+        self._pictures: dict[tuple[str, ...], list[Picture]] = {}
+        for picture in grammar.pictures:
+            for each in picture.spellings:
+                self._pictures.setdefault(written(each), []).append(picture)
         self._named = "FLAVOR" in {symbol for rule in grammar.rules for symbol in rule.symbols}
         for terminal, lexeme in grammar.terminals.items():
             for form in dict.fromkeys(lexeme.forms.values()):
@@ -230,19 +233,18 @@ class Lexer:
 
     def _pictures_of(self, name: Name) -> Iterator[tuple[str, ...]]:
         """Yield the symbols and abbreviations of a keyword."""
-        for pieces, picture in self._pictures.items():
-            if picture.name is not None and picture.name == name.value:
+        for pieces, pictures in self._pictures.items():
+            if any(each.name is not None and each.name == name.value for each in pictures):
                 yield pieces
 
     def _picture(self, raws: list[Raw], at: int) -> Iterator[Leaf]:
         """Yield what a symbol stands for: itself, or a word in any of its forms."""
-        picture = self._pictures.get(("[tap]" if raws[at].kind == "close" else raws[at].normal,))
-        if picture is None:
-            return
-        if picture.terminal is not None:
-            yield _leaf(picture.terminal, None, picture.spellings[0], raws, at, 1)
-        elif self._language in picture.word:
-            yield from self._symbols_of(raws, at, (picture.word[self._language],))
+        said = "[tap]" if raws[at].kind == "close" else raws[at].normal
+        for picture in self._pictures.get((said,), ()):
+            if picture.terminal is not None:
+                yield _leaf(picture.terminal, None, picture.spellings[0], raws, at, 1)
+            elif self._language in picture.word:
+                yield from self._symbols_of(raws, at, (picture.word[self._language],))
 
     def lattice(self, raws: list[Raw], *names: NameTable) -> Lattice:
         """Return for each piece every reading that starts there."""

@@ -17,7 +17,9 @@ _TOKENS: dict[str, tuple[str, ...]] = {
     "number": ("NUMBER", "COINS", "PLUS", "MINUS"),
     "x": ("X", "COINS_X", "PLUS_X", "MINUS_X"),
 }
-_SYMBOLS = ("CLOSE", "BODY", "OBJECT")
+_SYMBOLS = ("CLOSE", "BODY", "OBJECT", "TAP", "INSTANT", "TOKEN", "FIRST", "SECOND")
+_WRITTEN = ("FLAVOR", "POWERS")
+"""What is written as it stands in the tree."""
 
 
 class NameMap(Protocol):
@@ -218,6 +220,8 @@ def _token(terminal: str, value: object, names: NameMap) -> Leaf | None:
     if value == "X" and terminal in _TOKENS["x"]:
         return Leaf(terminal, None, value, "", 0, 0, 1)
     if terminal in _SYMBOLS and value == terminal.lower():
+        return Leaf(terminal, None, value, "", 0, 0, 1)
+    if terminal in _WRITTEN and isinstance(value, str):
         return Leaf(terminal, None, value, "", 0, 0, 1)
     name = names.get(value) if not isinstance(value, Node) else None
     if name is not None and name.terminal == terminal:

@@ -1,8 +1,9 @@
 """The features that only cards of Berserk: Heroes have: Hire, Death, Strike, payments and single rules."""
 
 from compiler.language import meaning as m
+from compiler.language.ast import Node, Surface
 from compiler.language.meaning import Do, ThisCard
-from compiler.language.phrases import Custom, Fields, Letter, Make, Phrasebook
+from compiler.language.phrases import Constant, Custom, Fields, Letter, Make, Phrasebook
 from compiler.language.wordings import payments
 
 # keywords with a body: what triggers them, English, Russian
@@ -34,6 +35,7 @@ def add(book: Phrasebook) -> None:
     _payments(book)
     _rules(book)
     _shots(book)
+    _attacks(book)
 
 
 def _later(trigger: m.Trigger) -> Custom:
@@ -90,6 +92,31 @@ def _shots(book: Phrasebook) -> None:
         en="{count/shots} for {amount} at {target/np}",
         ru="{count/shots} на {amount} по {target/np:dat}",
     )
+
+
+def _attacks(book: Phrasebook) -> None:
+    """Attacks and strikes of this card as moments; what is added to attacks and shots."""
+    for property_, en, ru in (("shots", ("to shots", "to shot"), "к выстрелам"), ("attack", "to attack", "к атаке")):
+        book.say("bonus_to", property_, Constant(property_), en=en, ru=ru)
+    for node, en_moment, ru in (
+        (m.Attack, ("when_attacking [{at/brief}]", "on_an_attack", "on_attack"), "при_атаке [по {at/brief:dat}]"),
+        (m.Strike, ("on_a_strike [against {at/brief}]", "when_striking [{at/brief}]"), "при_ударе [по {at/brief:dat}]"),
+    ):
+        book.say("moment", node.__name__, _of_this(node, "at"), en=en_moment, ru=ru)
+
+
+def _of_this(node: type[Node], slot: str) -> Custom:
+    """What this card does, said without naming it."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        return Do(ThisCard(), node(**{slot: slots.get(slot)}), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, Do) or value.agent != ThisCard() or value.modal is not None:
+            return None
+        return {slot: getattr(value.deed, slot)} if type(value.deed) is node else None
+
+    return Custom((Do,), build, match)
 
 
 def _rules(book: Phrasebook) -> None:

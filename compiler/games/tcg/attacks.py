@@ -1,60 +1,90 @@
 """Attacks by kind and power (4, 9): *Shot at 1-2-2, range 3*, *special strike at 3*, *strike through a row*."""
 
 from compiler.language import meaning as m
-from compiler.language.ast import Surface, compared
-from compiler.language.phrases import Custom, Fields, Phrasebook, Same
+from compiler.language.ast import Node, Surface, compared
+from compiler.language.phrases import Constant, Custom, Fields, Phrasebook, Same
 
-# kind, English, Russian
-KINDS = (
-    ("shot", ("shot",), ("выстрел!",)),
-    ("throw", ("throw",), ("метание!",)),
-    ("discharge", ("discharge",), ("разряд!",)),
-    ("magic strike", ("magic strike",), ("магический удар!",)),
-    ("special strike", ("special strike",), ("особый удар!",)),
-    ("row strike", ("strike through_a_row", "row_strike"), ("удар! через_ряд", "учр")),
+# kind, English nouns, Russian nouns; the first is printed
+KINDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
+    ("shot", ("shot",), ("выстрел",)),
+    ("throw", ("throw",), ("метание",)),
+    ("discharge", ("discharge",), ("разряд",)),
+    ("magic strike", ("magic_strike",), ("магический_удар",)),
+    ("special strike", ("special_strike",), ("особый_удар",)),
+    ("row strike", ("strike_through_a_row", "row_strike"), ("удар_через_ряд", "учр")),
 )
+FAMILIES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
+    ("attack", ("attack",), ("атака",)),
+    ("ranged", ("ranged_attack",), ("дальняя_атака",)),
+    ("close", ("close_attack",), ("ближняя_атака",)),
+    ("magical", ("magical_attack",), ("магическая_атака",)),
+    ("non-magical", ("non-magical_attack",), ("немагическая_атака",)),
+)
+STRENGTHS = (("weak", "weak", "слабый"), ("medium", "medium", "средний"), ("strong", "strong", "сильный"))
 
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of attacks."""
+    _nouns(book)
     _powers(book)
     for kind, en, ru in KINDS:
-        for manner, heads in (((), (en, ru)), *_with_manners(kind)):
-            _attack(book, kind, manner, *heads)
+        _attack(book, kind, (), en, ru)
+    unanswerable = ("special_unanswerable_strike",), ("особый_безответный_удар",)
+    _attack(book, "special strike", ("unanswerable",), *unanswerable)
     book.say("doing", "attack", Same("of"), en="{of/attack}", ru="{of/attack}")
-    for category in ("attack_reached",):
-        book.say("attack", category, Same("of"), en=f"{{of/{category}}}", ru=f"{{of/{category}}}")
-    book.say(
-        "attack_reached",
-        "within a range",
-        _reaching(),
-        en="{attack/attack_at} ,//range range {reach/amount}",
-        ru="{attack/attack_at} ,//range дальность {reach/amount}",
-    )
-    book.say("attack_reached", "anywhere", Same("of"), en="{of/attack_at}", ru="{of/attack_at}")
+    said = "{attack/attack_at} ,//range"
+    reach = f"{said} range {{reach/amount}}", f"{said} дальность {{reach/amount}}"
+    book.say("attack", "within a range", _reaching(), en=reach[0], ru=reach[1])
+    book.say("attack", "anywhere", Same("of"), en="{of/attack_at}", ru="{of/attack_at}")
+    finish = "finishing_off at//power {amount} [against {target/np}]", "добивание на//power {amount} [по {target/np:dat}]"
+    book.say("doing", "finishing off", m.FinishOff, en=finish[0], ru=finish[1])
 
 
-def _with_manners(kind: str) -> tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], tuple[str, ...]]], ...]:
-    """A special strike is always unanswerable: saying so changes nothing."""
-    if kind != "special strike":
-        return ()
-    return ((("unanswerable",), (("special unanswerable strike",), ("особый безответный удар!",))),)
+def _nouns(book: Phrasebook) -> None:
+    """Kinds of attacks as nouns; a strike without a word for its kind is a simple strike (9)."""
+    strike = Constant("strike")
+    book.say("strike_noun", "strike", strike, en="strike/n!", ru="удар!")
+    book.say("strike_noun", "simple strike", strike, en="simple_strike/n!", ru="простой_удар!")
+    for kind, en, ru in (*KINDS, *FAMILIES):
+        said = [f"{each}/n!" for each in en], [f"{each}!" for each in ru]
+        book.say("other_kind", kind, Constant(kind), en=said[0], ru=said[1])
+    for category in ("strike_noun", "other_kind"):
+        book.say("kind_noun", category, Same("of"), en=f"{{of/{category}:=}}", ru=f"{{of/{category}:=}}")
+    book.list_of("kind_nouns", "kind_noun", en="(and//kind|or//kind|,//kind)", ru="(и//kind|или//kind|,//kind)")
+    for id_, en, ru in STRENGTHS:
+        book.say("strength", id_, Constant(id_), en=en, ru=f"{ru}!")
 
 
 def _powers(book: Phrasebook) -> None:
-    """*At 2*, *at 1-2-2*, *at X+1*."""
+    """*At 2*, *at 1-2-2*, *at X+1*, *at X-1*."""
     three = Custom(
-        (tuple,),
-        lambda slots, _: tuple(m.Number(int(each)) for each in str(slots["powers"]).split("-")),
-        _three,
+        (m.ByRoll,),
+        lambda slots, span: m.ByRoll(tuple(m.Number(int(each)) for each in str(slots["powers"]).split("-")), span=span),
+        lambda value: _three(value.power) if isinstance(value, m.ByRoll) else None,
     )
-    book.say("power", "three numbers", three, en="{powers/POWERS}", ru="{powers/POWERS}")
-    one = Custom(
+    book.say("amount", "by a roll", three, en="{powers/POWERS}", ru="{powers/POWERS}")
+    book.say("amount", "x and more", Same("of", (m.Plus,)), en="{of/x_more}", ru="{of/x_more}")
+    book.say("amount", "less than x", _less(), en="{_/X} {less/MINUS}", ru="{_/X} {less/MINUS}")
+    power = Custom(
         (tuple,),
-        lambda slots, _: (slots["amount"],),
-        lambda value: {"amount": value[0]} if isinstance(value, tuple) and len(value) == 1 else None,
+        lambda slots, _: slots["of"].power if isinstance(slots["of"], m.ByRoll) else (slots["of"],),
+        lambda value: {"of": m.ByRoll(value) if len(value) > 1 else value[0]} if value else None,  # type: ignore[arg-type, index]
     )
-    book.say("power", "one number", one, en="{amount}", ru="{amount}")
+    book.say("power", "amount", power, en="{of/amount}", ru="{of/amount}")
+
+
+def _less() -> Custom:
+    """*X-1*."""
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, m.Plus) or not isinstance(value.more, m.Number) or value.more.value >= 0:
+            return None
+        return {"_": "X", "less": -value.more.value} if isinstance(value.amount, m.Variable) else None
+
+    def build(slots: Fields, span: Surface) -> object:
+        return m.Plus(m.Variable(), m.Number(-int(str(slots["less"]))), span=span)
+
+    return Custom((m.Plus,), build, match)
 
 
 def _three(value: object) -> Fields | None:
@@ -69,15 +99,13 @@ def _attack(book: Phrasebook, kind: str, manner: tuple[str, ...], en: tuple[str,
         "attack_at",
         " ".join((*manner, kind)),
         called,
-        en=tuple(f"{each} [{{name/FLAVOR}}] at//power {{power}} [against {{at/np}}]" for each in en),
+        en=tuple(f"{each}/n! [{{name/FLAVOR}}] at//power {{power}} [against {{at/np}}]" for each in en),
         ru=tuple(
-            f"{each} [{{name/FLAVOR}}] {rest}"
+            f"{each}! [{{name/FLAVOR}}] {rest}"
             for each in ru
             for rest in ("на//power {power} [по {at/np:dat}]", "по {at/np:dat} на//power {power}")
         ),
     )
-    if kind == "row strike":
-        book.say("attack_at", f"{kind} at 1", called, en=en[0], ru=ru[0])
 
 
 def _made(kind: str, manner: tuple[str, ...]) -> Custom:
@@ -89,23 +117,24 @@ def _made(kind: str, manner: tuple[str, ...]) -> Custom:
     def match(value: object) -> Fields | None:
         if not isinstance(value, m.MakeAttack) or (value.kind, value.manner) != (kind, manner) or value.reach:
             return None
-        fields = {name: getattr(value, name) for name in ("power", "at", "name")}
-        return {name: part for name, part in fields.items() if part}
+        return {name: getattr(value, name) for name in ("power", "at", "name")}
 
     return Custom((m.MakeAttack,), build, match)
 
 
 def _reaching() -> Custom:
     def build(slots: Fields, span: Surface) -> object:
-        attack = slots["attack"]
-        assert isinstance(attack, m.MakeAttack)
-        fields = {name: getattr(attack, name) for name in compared(m.MakeAttack)}
-        return m.MakeAttack(**{**fields, "reach": slots["reach"]}, name=attack.name, span=span)
+        return _with_reach(slots["attack"], slots["reach"], span)
 
     def match(value: object) -> Fields | None:
         if not isinstance(value, m.MakeAttack) or value.reach is None:
             return None
-        fields = {name: getattr(value, name) for name in compared(m.MakeAttack)}
-        return {"attack": m.MakeAttack(**{**fields, "reach": None}, name=value.name), "reach": value.reach}
+        return {"attack": _with_reach(value, None, value.span), "reach": value.reach}
 
     return Custom((m.MakeAttack,), build, match)
+
+
+def _with_reach(attack: object, reach: object, span: Surface | None) -> Node:
+    assert isinstance(attack, m.MakeAttack)
+    fields = {name: getattr(attack, name) for name in compared(m.MakeAttack)}
+    return m.MakeAttack(**{**fields, "reach": reach}, name=attack.name, span=span)

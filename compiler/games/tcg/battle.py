@@ -1,7 +1,212 @@
-"""What happens in battles on squares: moving, attacking, defending; tokens, dice and places."""
+"""What happens in battles on squares: moving, attacking, defending; tokens, dice; moments of a battle."""
 
-from compiler.language.phrases import Phrasebook
+from compiler.games.tcg.attacks import STRENGTHS
+from compiler.language import meaning as m
+from compiler.language.ast import Node, Surface
+from compiler.language.meaning import Do, ThisCard
+from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
+
+# moments that come once for a battle: English, Russian
+MOMENTS = (
+    ("battle begins", "at_the_beginning_of_the_battle", "в_начале_боя"),
+    ("before recruiting", "before_recruiting_the_squad", ("до_набора_отряда", "перед_набором_отряда")),
+    ("after placing", "after_placing", ("после_расстановки",)),
+    ("revealed", "when_revealed", ("при_вскрытии",)),
+)
+# ways of coming to another square: English, Russian
+WAYS: tuple[tuple[str | None, str, tuple[str, ...]], ...] = (
+    (None, "moves", ("перемещении", "передвижении")),
+    ("move", "walks", ("движении",)),
+    ("jump", "jumps", ("прыжке",)),
+    ("teleport", "teleports", ("телепортации",)),
+)
+STAYING = (
+    ("attack", "after_a_simple_strike", ("после_простого_удара", "после_нападения", "после_атаки")),
+    ("defending", "when_acting_as_a_defender", ("выступая_защитником", "когда_выступает_защитником")),
+)
 
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of battles."""
+    _moments(book)
+    _hits(book)
+    _told(book)
+    _deeds(book)
+    _happenings(book)
+    _begins(book)
+
+
+def _moments(book: Phrasebook) -> None:
+    for moment, en, ru in MOMENTS:
+        book.say("moment", moment, m.BattleMoment, fixed={"moment": moment}, en=en, ru=ru)
+    for way, en, ru in WAYS:
+        moved = _of_this(m.Relocates, ("to",), how=way)
+        said = f"when_it_{en} [onto {{to/brief}}]", tuple(f"при_{each} [на {{to/brief:acc}}]" for each in ru)
+        book.say("moment", f"it {en}", moved, en=said[0], ru=said[1])
+
+
+def _of_this(node: type[Node], slots: tuple[str, ...], **fixed: object) -> Custom:
+    """What this card does, said without naming it."""
+
+    def build(said: Fields, span: Surface) -> object:
+        return Do(ThisCard(), node(**fixed, **said), span=span)
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, Do) or value.agent != ThisCard() or value.modal is not None:
+            return None
+        deed = value.deed
+        if type(deed) is not node or any(getattr(deed, name) != known for name, known in fixed.items()):
+            return None
+        return {name: getattr(deed, name) for name in slots}
+
+    return Custom((Do,), build, match)
+
+
+def _hits(book: Phrasebook) -> None:
+    """*On a strike*, *on a strong shot against a closed creature*: this card deals it; against this card, it is dealt."""
+    kind = "{kind/kind_noun:prep}"
+    for strength in (None, *(each for each, _, _ in STRENGTHS)):
+        en_word, ru_word = next(((f"{e} ", f"{r}<kind> ") for s, e, r in STRENGTHS if s == strength), ("", ""))
+        en, ru = f"on_a {en_word}{{kind/kind_noun:sg}}", f"при//hit {ru_word}{kind}"
+        name = f"on a {strength or ''} attack"
+        book.say("moment", name, _hit(strength), en=f"{en} [against {{at/brief}}]", ru=f"{ru} [по {{at/brief:dat}}]")
+    for kinds in ("strike",):
+        began = _of_this(m.StartAttack, ("at",), kind=kinds)
+        book.say(
+            "moment",
+            f"attacking with a {kinds}",
+            began,
+            en="when_attacking_with_a_strike [{at/brief}]",
+            ru="при_нападении//strike ударом [на {at/brief:acc}]",
+        )
+    any_ = _of_this(m.StartAttack, ("at",), kind="attack")
+    book.say("moment", "attacking", any_, en="when_attacking [{at/brief}]", ru="при_нападении [на {at/brief:acc}]")
+    after = _of_this(m.AfterAttack, ("at",), kind="attack")
+    book.say("moment", "after attacking", after, en="after_attacking [{at/brief}]", ru="после_нападения [на {at/brief:acc}]")
+
+
+def _hit(strength: str | None) -> Custom:
+    def build(slots: Fields, span: Surface) -> object:
+        kind, at = str(slots["kind"]), slots.get("at")
+        if at == ThisCard():
+            return Do(ThisCard(), m.BeHit(kind, strength), span=span)
+        return Do(ThisCard(), m.Hit(kind, strength, at), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, Do) or value.agent != ThisCard() or value.modal is not None:
+            return None
+        deed = value.deed
+        if isinstance(deed, m.BeHit) and deed.strength == strength and deed.by is None:
+            return {"kind": deed.kind, "at": ThisCard()}
+        if isinstance(deed, m.Hit) and deed.strength == strength and deed.answer is None:
+            return {"kind": deed.kind, "at": deed.at}
+        return None
+
+    return Custom((Do,), build, match)
+
+
+OWN_DEEDS = (m.GetTokens, m.LoseTokens, m.Accumulate)
+
+
+def _told(book: Phrasebook) -> None:
+    """This card is told what to do (*receive a token*), or does what else players do (*receives a token*)."""
+
+    def does(slots: Fields, span: Surface) -> object:
+        return Do(ThisCard(), slots["deed"], span=span)  # type: ignore[arg-type]
+
+    def told(value: object) -> Fields | None:
+        unsaid = isinstance(value, Do) and value.modal is None and isinstance(value.agent, ThisCard)
+        return {"deed": value.deed} if unsaid and value.agent.span is None else None  # type: ignore[attr-defined]
+
+    told_to = Custom((Do,), does, told)
+    book.say("bare", "told", told_to, manner="told", en="{deed/happenings:imp}", ru="{deed/happenings:imp}")
+
+    def own(value: object) -> Fields | None:
+        found = told(value)
+        return found if found and isinstance(found["deed"], OWN_DEEDS) else None
+
+    def whose(slots: Fields, span: Surface) -> object:
+        mine = isinstance(slots["deed"], OWN_DEEDS)
+        return Do(ThisCard() if mine else m.You(), slots["deed"], span=span)  # type: ignore[arg-type]
+
+    book.say("act", "this card does", Custom((Do,), whose, own), en="{deed:fin}", ru="{deed:fin}")
+
+
+def _deeds(book: Phrasebook) -> None:
+    book.say("doing", "accumulate tokens", m.Accumulate, en="accumulate! {amount/tokens}", ru="накопить! {amount/tokens:acc}")
+    moved = "move! {card/np} onto {to/np}", "переместить! {card/np:acc} на {to/np:acc}"
+    book.say("doing", "move", m.Relocate, en=moved[0], ru=moved[1])
+    blocked = ("ее//blocked", "его//blocked", "удар//blocked", "атаку//blocked", "этот_удар", "эту_атаку")
+    it = "block! (it|that_attack|that_strike)"
+    book.say("doing", "block it", m.BlockIt, en=it, ru=tuple(f"заблокировать! {each}" for each in blocked))
+    for strength, en, _ in STRENGTHS:
+        ru = {"weak": "слабому", "medium": "среднему", "strong": "сильному"}[strength]
+        book.say("strength_to", strength, Make(m.Strength, (("kind", strength),)), en=en, ru=ru)
+    book.say(
+        "doing",
+        "reduce its strike",
+        m.ReduceStrike,
+        en="reduce! the_strike_of {of/np} to {to/strength_to}",
+        ru="свести! удар {of/np:gen} к {to/strength_to}",
+    )
+
+
+def _happenings(book: Phrasebook) -> None:
+    for name, node, en, ru in (
+        ("moves", m.Relocates, "move! onto {to/np}", tuple(f"{verb}! на {{to/np:acc}}" for verb in ("переместиться", "передвинуться", "подвинуться"))),
+        ("acts as a defender", m.ActAsBlocker, "act! as_a_defender", "выступать! защитником"),
+        ("receives gifts", m.Get, "receive! {what/gifts}", ()),
+        ("returns to the deck", m.ReturnToDeck, "return! to_the_deck", ("вернуться! в_колоду",)),
+    ):
+        book.say("happens", name, node, en=en, ru=ru)
+    for after, en, ru in STAYING:
+        shape = Custom(
+            (Do,),
+            lambda _, span, after=after: Do(ThisCard(), m.StayOpen(after), span=span),  # type: ignore[misc]
+            lambda value, after=after: {} if value == Do(ThisCard(), m.StayOpen(after)) else None,  # type: ignore[misc]
+        )
+        book.say("bare", f"stays open, {after}", shape, en=f"does_not_close_{en}", ru=(f"не_закрывается_{ru[0]}", *(f"{each} (|,//staying) не_закрывается" for each in ru)))
+    most = Custom(
+        (Do,),
+        lambda slots, span: Do(ThisCard(), m.Have((m.MostTokens(slots["most"]),)), span=span),  # type: ignore[arg-type]
+        _most,
+    )
+    book.say(
+        "bare",
+        "most tokens",
+        most,
+        en="cannot_have_more_than {most/count} tokens//most",
+        ru=("не_может_иметь_более {most/count} фишек", "не_может_иметь_больше {most/count} фишек", "максимум//tokens {most/count} фишек", "максимум//tokens {most/count} фишки"),
+    )
+    times = {"times": m.Number(2)}
+    book.say("happens", "acts twice", m.ActTimes, fixed=times, en="act! 2_times_per_turn", ru=("действовать! 2_раза_за_ход", "действовать! два_раза_за_ход"))
+
+
+def _most(value: object) -> Fields | None:
+    if not isinstance(value, Do) or value.agent != ThisCard() or not isinstance(value.deed, m.Have):
+        return None
+    only = value.deed.what[0] if len(value.deed.what) == 1 else None
+    return {"most": only.amount} if isinstance(only, m.MostTokens) else None
+
+
+def _begins(book: Phrasebook) -> None:
+    """*Begins the battle with 1 token*: it receives what it begins with when it is revealed (9)."""
+    revealed = m.Trigger(m.BattleMoment("revealed"))
+    for what, node, en, ru in (
+        ("tokens", m.GetTokens, "{amount/tokens}", "{amount/tokens:ins}"),
+        ("lives", m.GetLives, "{amount/additionals}", "{amount/additionals:ins}"),
+    ):
+
+        def build(slots: Fields, span: Surface, node: type[Node] = node) -> object:
+            act = Do(ThisCard(), node(amount=slots["amount"]), span=span)  # type: ignore[call-arg]
+            return m.Triggered(revealed, m.Chain((m.Part("first", act, span=span),), span=span), span=span)
+
+        def match(value: object, node: type[Node] = node) -> Fields | None:
+            if not isinstance(value, m.Triggered) or value.trigger != revealed or value.limit or value.zone:
+                return None
+            act = value.chain.parts[0].act if isinstance(value.chain, m.Chain) and len(value.chain.parts) == 1 else None
+            fits = isinstance(act, Do) and act.agent == ThisCard() and type(act.deed) is node and not act.modal
+            return {"amount": act.deed.amount} if fits else None  # type: ignore[union-attr, attr-defined]
+
+        said = f"begins_the_battle_with {en}", f"начинает_бой_с {ru}"
+        book.say("ability", f"begins with {what}", Custom((m.Triggered,), build, match), en=said[0], ru=said[1])

@@ -2,7 +2,7 @@
 
 from compiler.language import meaning as m
 from compiler.language.ast import Surface, with_fields
-from compiler.language.phrases import Custom, Fields, Letter, Phrasebook
+from compiler.language.phrases import Custom, Fields, Letter, Make, Phrasebook, Same
 from compiler.language.wordings import payments
 
 NATURES = (("effect", "effect", "воздействие"), ("spell", "spell", "заклинание"))
@@ -12,6 +12,8 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of abilities."""
     _payments(book)
     _named(book)
+    _headed(book)
+    _limits(book)
 
 
 def _payments(book: Phrasebook) -> None:
@@ -56,7 +58,7 @@ def _called(nature: str) -> Custom:
     def match(value: object) -> Fields | None:
         if not isinstance(value, m.Named) or value.nature != nature:
             return None
-        return {"what": value.what, "name": value.name} if value.name else {"what": value.what}
+        return {"what": value.what, "name": value.name}
 
     return Custom((m.Named,), build, match)
 
@@ -73,3 +75,39 @@ def _with_nature(slots: Fields, span: Surface) -> object:
     assert isinstance(said, m.Named)
     named = with_fields(of, chain=m.Named(said.nature, of.chain, name=said.name, span=of.chain.span), span=span)
     return with_fields(named, limit=slots["limit"]) if "limit" in slots else named
+
+
+def _headed(book: Phrasebook) -> None:
+    """*Formation: +1 to strike*, *Incorporeal: -1 from shots* (9)."""
+    for keyword, en, ru in (
+        ("formation", "formation//head", ("строй//head",)),
+        ("incorporeal", "incorporeal//head", ("бестелесный//head", "бестелесная//head", "бестелесное//head", "бестелесные//head")),
+        ("first player", "if_you_are_the_first_player//head", ("если_вы_первый_игрок",)),
+        ("second player", "if_you_are_the_second_player//head", ("если_вы_второй_игрок",)),
+    ):
+        symbol = keyword.partition(" ")[0]
+        head = Make(m.Headed, (("keyword", keyword),), (("_", symbol),))
+        said = "{feature/headed:=}"
+        for_ru = tuple(f"{each} : {said}" for each in ru)
+        if symbol in ("first", "second"):
+            for_ru += (f"{{_/{symbol.upper()}}} : {said}",)
+        book.say("feature", keyword, head, en=f"{en} : {said}", ru=for_ru)
+    book.say("headed", "keyword", Same("of"), en="{of/keyword:=}", ru="{of/keyword:=}")
+    book.say("headed", "ability", Same("of"), en="{of/noted:=}", ru="{of/noted:=}")
+    event = m.Trigger(m.Unhurt(m.Opponent()))
+    book.say("ability", "concentration", m.Triggered, fixed={"trigger": event}, en="concentration : {chain:=}", ru="концентрация : {chain:=}")
+
+
+TIMES = ((1, "once", ("1_раз", "один_раз")), (2, "twice", ("2_раза", "два_раза")), (3, "three_times", ("3_раза", "три_раза")))
+TIMES += ((4, "four_times", ("4_раза",)), (5, "five_times", ("5_раз",)))  # type: ignore[assignment]
+GENITIVE = {1: "1_раза", 2: "2_раз", 3: "3_раз", 4: "4_раз", 5: "5_раз"}
+
+
+def _limits(book: Phrasebook) -> None:
+    """*(once per battle)*, *(twice per turn)*."""
+    for times, en, ru in TIMES:
+        most = tuple(f"{word}_{GENITIVE[times]}" for word in ("не_более", "до"))
+        for per, en_per, ru_per in (("turn", "per_turn", ("за_ход", "в_ход")), ("game", "per_battle", ("за_бой", "в_бой"))):
+            said = tuple(f"{each}_{when}" for each in (*ru, *most) for when in ru_per)
+            fixed = {"times": m.Number(times), "per": per}
+            book.say("limit", f"{en} {per}", m.Limit, fixed=fixed, en=f"{en}_{en_per}", ru=said)

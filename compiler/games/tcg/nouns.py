@@ -11,6 +11,7 @@ TYPES = (
     ("terrain", "terrain", "местность"),
     ("symbiote", "symbiote", "симбиот"),
     ("parasite", "parasite", "паразит"),
+    ("square", "square", "клетка"),
 )
 # classes of creatures and terrains (9, Class of a creature; 1.8), then those that later cards have
 CLASSES = (
@@ -65,6 +66,7 @@ STATES = (
     ("elite", "elite", "элитный", None),
     ("ordinary", "ordinary", "рядовой", None),
     ("incorporeal", "incorporeal", "бестелесный", None),
+    ("free", "unoccupied", "незанятый", None),
 )
 EFFECTS = (("incarnation", "incarnation_token", "жетон! инкарнации"),)
 # states that a word with *non-* denies: state, English, Russian
@@ -81,6 +83,8 @@ def add(book: Phrasebook) -> None:
     vocabulary.elements(book, ELEMENTS)
     vocabulary.states(book, STATES)
     vocabulary.names(book)
+    book.say("before", "free", Make(InState, (("state", "free"),)), ru="свободный!")
+    book.say("before", "poisoned", Make(InState, (("state", "poisoned"),)), en="poisoned", ru="отравленный!")
     for state, en, ru in DENIED:
         denied = Make(InState, (("state", state), ("negated", True)))
         book.say("before", f"not {state}", denied, en=en.replace("non-//state ", "non-"), ru=ru)

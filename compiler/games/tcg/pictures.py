@@ -3,7 +3,7 @@
 from compiler.language.phrases import Phrasebook
 from compiler.language.pictures import Picture
 
-PAYMENTS = (("TAP", ("tap",)), ("INSTANT", ("instant",)), ("TOKEN", ("token", "counter")))
+PAYMENTS = (("TAP", ("tap",)), ("INSTANT", ("instant",)), ("TOKEN", ("token", "counter")), ("FIRST", ("first",)), ("SECOND", ("second",)))
 # keyword, symbols, abbreviations
 NAMES = (
     ("directed-strike", ("directed", "direct")),

@@ -220,3 +220,8 @@ class Remembered(Node):
 @node
 class Fewest(Node):
     """The player whose hero has the fewest current lives; you, if both have as many."""
+
+
+@node
+class Attacker(Node):
+    """The card that makes the event's attack."""

@@ -58,7 +58,7 @@ def _more() -> Custom:
     """*X+2*."""
 
     def match(value: object) -> dict[str, object] | None:
-        if not isinstance(value, Plus) or not isinstance(value.more, Number):
+        if not isinstance(value, Plus) or not isinstance(value.more, Number) or value.more.value < 0:
             return None
         return {"_": "X", "more": value.more.value} if isinstance(value.amount, Variable) else None
 

@@ -61,7 +61,7 @@ def add(book: Phrasebook) -> None:
             "chain with x",
             Chain,
             en=f"{said} ,//where where_X_is {{where/quantity}}",
-            ru=f"{said} ,//where где_Х_- {{where/quantity:nom}}",
+            ru=f"{said} (,//where|) (где_Х_-|где_Х) {{where/quantity:nom}}",
         )
     book.say(
         "ended",

@@ -222,11 +222,6 @@ def _moments(book: Phrasebook) -> None:
                     en=f"{begin}_each_turn",
                     ru=f"{begins}_каждого_хода",
                 )
-    for node, en_moment, ru in (
-        (m.Attack, ("when_attacking [{at/brief}]", "on_an_attack", "on_attack"), "при_атаке [по {at/brief:dat}]"),
-        (m.Strike, ("on_a_strike [against {at/brief}]", "when_striking [{at/brief}]"), "при_ударе [по {at/brief:dat}]"),
-    ):
-        book.say("moment", node.__name__, _of_this(node, "at"), en=en_moment, ru=ru)
     played = Custom(
         (Do,),
         lambda slots, span: Do(You(), m.PlayCard(slots.get("card", ThisCard())), span=span),  # type: ignore[arg-type]
@@ -252,20 +247,6 @@ def _moments(book: Phrasebook) -> None:
     book.say("moment", "after being played", Do, fixed={"agent": None}, ru="после_розыгрыша {deed/played_card}")
     book.say("played_card", "played", m.PlayCard, ru="{card/brief:gen}")
     book.say("moment", "death", died, ru="при_гибели {who/brief:gen} [от {source/brief:gen}]")
-
-
-def _of_this(node: type[Node], slot: str) -> Custom:
-    """What this card does, said without naming it."""
-
-    def build(slots: Fields, span: Surface) -> object:
-        return Do(ThisCard(), node(**{slot: slots.get(slot)}), span=span)  # type: ignore[arg-type]
-
-    def match(value: object) -> Fields | None:
-        if not isinstance(value, Do) or value.agent != ThisCard() or value.modal is not None:
-            return None
-        return {slot: getattr(value.deed, slot)} if type(value.deed) is node else None
-
-    return Custom((Do,), build, match)
 
 
 _OWED = ("должен//owed {deed/verbs:inf}", "должна//owed {deed/verbs:inf}", "должно//owed {deed/verbs:inf}")

@@ -43,8 +43,6 @@ PROPERTIES: tuple[tuple[str, str | tuple[str, ...], str], ...] = (
         ("to strike and lives", "strike and lives", "to strike and to//both lives", "to_both strike and lives"),
         "к удару и жизням/жизни-мн",
     ),
-    ("shots", ("to shots", "to shot"), "к выстрелам"),
-    ("attack", "to attack", "к атаке"),
 )
 
 

@@ -1,0 +1,134 @@
+"""What cards get in this game: bonuses to kinds of attacks and to rolls, less from attacks, protections."""
+
+from compiler.games.tcg.attacks import STRENGTHS
+from compiler.language import meaning as m
+from compiler.language.ast import Node, Surface
+from compiler.language.meaning import Do, ThisCard
+from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
+
+ROLLS = (
+    ("roll", ("to the_die_roll", "to die_rolls"), ("к броску_кубика", "к броскам_кубика")),
+    ("attack roll", ("to the_die_roll_when_attacking",), ("к броску_кубика_в_атаке", "к броску_кубика_при_атаке", "к броскам_кубика_при_атаках", "к броскам_кубика_в_атаке")),
+    ("defense roll", ("to the_die_roll_when_defending",), ("к броску_кубика_в_защите", "к броскам_кубика_в_защите")),
+    ("move", ("to movement",), ("к движению",)),
+    ("any strike", ("to_strikes",), ("к_ударам",)),
+)
+
+
+def add(book: Phrasebook) -> None:
+    """Add the phrases of gifts."""
+    _bonuses(book)
+    _less(book)
+    _protections(book)
+    _joined(book)
+    _with_attacks(book)
+
+
+def _bonuses(book: Phrasebook) -> None:
+    for property_, en, ru in ROLLS:
+        book.say("bonus_to", property_, Constant(property_), en=en, ru=ru)
+    for strength, en, ru in (("weak", "weak", "слабому"), ("medium", "medium", "среднему"), ("strong", "strong", "сильному")):
+        book.say("bonus_to", strength, Constant(f"{strength} strike"), en=f"to {en} strike", ru=f"к {ru} удару")
+    kinds = Same("of")
+    book.say(
+        "bonus_to",
+        "kinds of attacks",
+        kinds,
+        en=("to {of/other_kind:pl}", "to {of/other_kind:sg}"),
+        ru=("к {of/other_kind:dat.pl}", "к {of/other_kind:dat.sg}"),
+    )
+    reach = Custom(
+        (str,),
+        lambda slots, _: f"{slots['kind']} range",
+        lambda value: {"kind": str(value).removesuffix(" range")} if str(value).endswith(" range") else None,
+    )
+    book.say("bonus_to", "range", reach, en="to the_range_of {kind/other_kind:pl}", ru=("к дальности {kind/other_kind:gen.pl}", "к дальности {kind/other_kind:gen.sg}"))
+
+
+def _less(book: Phrasebook) -> None:
+    """*-1 from ranged attacks* (9, -X from attack)."""
+    for sign, negative in (("minus", True), ("plus", False)):
+        book.say(
+            "own_gift",
+            f"{sign} from attacks",
+            m.Less,
+            fixed={"negative": negative},
+            en=f"{{amount/{sign}}} from//attacks {{kinds/kind_nouns:pl}} [of//attacks {{of/np}}]",
+            ru=(
+                f"{{amount/{sign}}} от//attacks {{kinds/kind_nouns:gen.pl}} [{{of/np:gen}}]",
+                f"{{amount/{sign}}} от//attacks {{kinds/kind_nouns:gen.sg}} [{{of/np:gen}}]",
+            ),
+        )
+    book.say("gift", "of attacks", Same("of"), en="{of/own_gift:=}", ru="{of/own_gift:=}")
+    one = Custom((Do,), _has, _single)
+    book.say("bare", "has a gift", one, en="{gift/own_gift}", ru="{gift/own_gift}")
+
+
+def _has(slots: Fields, span: Surface) -> object:
+    return Do(ThisCard(), m.Have((slots["gift"],)), span=span)  # type: ignore[arg-type]
+
+
+OWN_GIFTS = (m.Less, m.ProtectedFrom)
+
+
+def _single(value: object) -> Fields | None:
+    if not isinstance(value, Do) or value.modal is not None or value.agent != ThisCard():
+        return None
+    only = value.deed.what[0] if isinstance(value.deed, m.Have) and len(value.deed.what) == 1 else None
+    return {"gift": only} if isinstance(only, OWN_GIFTS) else None
+
+
+def _protections(book: Phrasebook) -> None:
+    """*Protection from weak strikes*, *from non-magical attacks*; those with names of their own are keywords (2.8)."""
+    book.say(
+        "own_gift",
+        "protection",
+        _protected(),
+        en="protection from//protection [{strength}] {kinds/guarded:pl}",
+        ru=("защита! от//protection [{strength:<kinds>}] {kinds/guarded:gen.pl}",),
+    )
+    book.say("guarded", "strikes", Same("of"), en="{of/strike_noun:=}", ru="{of/strike_noun:=}")
+
+
+def _protected() -> Custom:
+    def build(slots: Fields, span: Surface) -> object:
+        return m.ProtectedFrom((str(slots["kinds"]),), strength=slots.get("strength"), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, m.ProtectedFrom) or value.of is not None or len(value.kinds) != 1:
+            return None
+        return {"kinds": value.kinds[0], "strength": value.strength}
+
+    return Custom((m.ProtectedFrom,), build, match)
+
+
+def _joined(book: Phrasebook) -> None:
+    """*+1 to strike and directed strike*."""
+    both = Custom(
+        (Do,),
+        lambda slots, span: Do(ThisCard(), m.Have((slots["first"], slots["second"])), span=span),  # type: ignore[arg-type]
+        _both,
+    )
+    book.say("bare", "bonus and a gift", both, en="{first/bonus} and//gift {second/gift}", ru="{first/bonus} и//gift {second/gift}")
+
+
+def _both(value: object) -> Fields | None:
+    if not isinstance(value, Do) or value.modal is not None or value.agent != ThisCard():
+        return None
+    two = isinstance(value.deed, m.Have) and len(value.deed.what) == 2 and isinstance(value.deed.what[0], m.Bonus)
+    return {"first": value.deed.what[0], "second": value.deed.what[1]} if two else None  # type: ignore[attr-defined]
+
+
+def _with_attacks(book: Phrasebook) -> None:
+    """*Cards with a shot or a throw*."""
+    book.say(
+        "tail",
+        "with attacks",
+        m.WithAttack,
+        en="that_have//attacks {kinds/abilities:pl}",
+        ru=(",//which обладающий! {kinds/abilities:ins.sg} [,//tail]", "с//attacks {kinds/abilities:ins.sg}"),
+    )
+    for name, en, ru in (("spell", "spell/n!", "заклинание!"), ("effect", "effect/n!", "воздействие!")):
+        book.say("ability_noun", name, Constant(name), en=en, ru=ru)
+    book.say("ability_noun", "kind of attack", Same("of"), en="{of/other_kind:=}", ru="{of/other_kind:=}")
+    book.list_of("abilities", "ability_noun", en="(or//kind|and//kind|,//kind)", ru="(или//kind|и//kind|,//kind)")
