@@ -4,7 +4,7 @@ from compiler.games.tcg.attacks import STRENGTHS
 from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface
 from compiler.language.meaning import Do, ThisCard
-from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
+from compiler.language.phrases import Custom, Fields, Make, Phrasebook
 
 # moments that come once for a battle: English, Russian
 MOMENTS = (

@@ -1,10 +1,9 @@
 """What cards get in this game: bonuses to kinds of attacks and to rolls, less from attacks, protections."""
 
-from compiler.games.tcg.attacks import STRENGTHS
 from compiler.language import meaning as m
-from compiler.language.ast import Node, Surface
+from compiler.language.ast import Surface
 from compiler.language.meaning import Do, ThisCard
-from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
+from compiler.language.phrases import Constant, Custom, Fields, Phrasebook, Same
 
 ROLLS = (
     ("roll", ("to the_die_roll", "to die_rolls"), ("к броску_кубика", "к броскам_кубика")),
