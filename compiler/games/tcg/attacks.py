@@ -51,8 +51,8 @@ def _nouns(book: Phrasebook) -> None:
     for category in ("strike_noun", "other_kind"):
         book.say("kind_noun", category, Same("of"), en=f"{{of/{category}:=}}", ru=f"{{of/{category}:=}}")
     book.list_of("kind_nouns", "kind_noun", en="(and//kind|or//kind|,//kind)", ru="(и//kind|или//kind|,//kind)")
-    for id_, en, ru in STRENGTHS:
-        book.say("strength", id_, Constant(id_), en=en, ru=f"{ru}!")
+    for id_, en_word, ru_word in STRENGTHS:
+        book.say("strength", id_, Constant(id_), en=en_word, ru=f"{ru_word}!")
 
 
 def _powers(book: Phrasebook) -> None:

@@ -7,7 +7,7 @@ from compiler.language.meaning import Do, ThisCard
 from compiler.language.phrases import Custom, Fields, Make, Phrasebook
 
 # moments that come once for a battle: English, Russian
-MOMENTS = (
+MOMENTS: tuple[tuple[str, str, str | tuple[str, ...]], ...] = (
     ("battle begins", "at_the_beginning_of_the_battle", "в_начале_боя"),
     ("before recruiting", "before_recruiting_the_squad", ("до_набора_отряда", "перед_набором_отряда")),
     ("after placing", "after_placing", ("после_расстановки",)),
@@ -39,9 +39,9 @@ def add(book: Phrasebook) -> None:
 def _moments(book: Phrasebook) -> None:
     for moment, en, ru in MOMENTS:
         book.say("moment", moment, m.BattleMoment, fixed={"moment": moment}, en=en, ru=ru)
-    for way, en, ru in WAYS:
+    for way, en, forms in WAYS:
         moved = _of_this(m.Relocates, ("to",), how=way)
-        said = f"when_it_{en} [onto {{to/brief}}]", tuple(f"при_{each} [на {{to/brief:acc}}]" for each in ru)
+        said = f"when_it_{en} [onto {{to/brief}}]", tuple(f"при_{each} [на {{to/brief:acc}}]" for each in forms)
         book.say("moment", f"it {en}", moved, en=said[0], ru=said[1])
 
 
@@ -49,7 +49,7 @@ def _of_this(node: type[Node], slots: tuple[str, ...], **fixed: object) -> Custo
     """What this card does, said without naming it."""
 
     def build(said: Fields, span: Surface) -> object:
-        return Do(ThisCard(), node(**fixed, **said), span=span)
+        return Do(ThisCard(), node(**fixed, **said), span=span)  # type: ignore[arg-type]
 
     def match(value: object) -> Fields | None:
         if not isinstance(value, Do) or value.agent != ThisCard() or value.modal is not None:

@@ -5,7 +5,7 @@ from compiler.language.ast import Surface
 from compiler.language.meaning import Do, ThisCard
 from compiler.language.phrases import Constant, Custom, Fields, Phrasebook, Same
 
-ROLLS = (
+ROLLS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("roll", ("to the_die_roll", "to die_rolls"), ("к броску_кубика", "к броскам_кубика")),
     ("attack roll", ("to the_die_roll_when_attacking",), ("к броску_кубика_в_атаке", "к броску_кубика_при_атаке", "к броскам_кубика_при_атаках", "к броскам_кубика_в_атаке")),
     ("defense roll", ("to the_die_roll_when_defending",), ("к броску_кубика_в_защите", "к броскам_кубика_в_защите")),
@@ -26,8 +26,8 @@ def add(book: Phrasebook) -> None:
 def _bonuses(book: Phrasebook) -> None:
     for property_, en, ru in ROLLS:
         book.say("bonus_to", property_, Constant(property_), en=en, ru=ru)
-    for strength, en, ru in (("weak", "weak", "слабому"), ("medium", "medium", "среднему"), ("strong", "strong", "сильному")):
-        book.say("bonus_to", strength, Constant(f"{strength} strike"), en=f"to {en} strike", ru=f"к {ru} удару")
+    for strength, said in (("weak", "слабому"), ("medium", "среднему"), ("strong", "сильному")):
+        book.say("bonus_to", strength, Constant(f"{strength} strike"), en=f"to {strength} strike", ru=f"к {said} удару")
     kinds = Same("of")
     book.say(
         "bonus_to",

@@ -4,7 +4,7 @@ from compiler.language import meaning as m
 from compiler.language.meaning import Opponent, ThisCard, You
 from compiler.language.phrases import Make, Phrasebook
 
-SIDES = (
+SIDES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("opposite", "opposite", ("напротив",)),
     ("behind", "behind", ("позади", "сзади")),
     ("left", "to_the_left_of", ("слева_от",)),
@@ -33,20 +33,20 @@ def add(book: Phrasebook) -> None:
         if side == "opposite":
             own = Make(m.AtSide, (("side", side), ("of", ThisCard())))
             book.say("before", side, own, ru="стоящий! напротив")
-    for number, en, ru in ROWS:
+    for number, en_nth, ru_nth in ROWS:
         for player, whose, en_row, ru_rows in (
-            (You(), "your", f"in_your_{en}_row", (f"в_вашем_{ru}_ряду", f"в_вашем_{number}-м_ряду", f"в_{ru}_ряду_вашей_половины_поля_боя")),
-            (Opponent(), "their", f"in_the_opponent's_{en}_row", (f"в_{ru}_ряду_противника", f"в_{number}-м_ряду_противника", f"во_{number}-м_ряду_противника", f"во_{ru}_ряду_противника")),
+            (You(), "your", f"in_your_{en_nth}_row", (f"в_вашем_{ru_nth}_ряду", f"в_вашем_{number}-м_ряду", f"в_{ru_nth}_ряду_вашей_половины_поля_боя")),
+            (Opponent(), "their", f"in_the_opponent's_{en_nth}_row", (f"в_{ru_nth}_ряду_противника", f"в_{number}-м_ряду_противника", f"во_{number}-м_ряду_противника", f"во_{ru_nth}_ряду_противника")),
         ):
             row = Make(m.InRow, (("of", player), ("number", number)))
             book.say("behind", f"in {whose} row {number}", row, en=en_row, ru=ru_rows)
             book.say("where", f"in {whose} row {number}", row, en=f"{en_row}//be", ru=tuple(f"{each}//be" for each in ru_rows))
-    for player, en, ru in ((You(), "on_your_half_of_the_battlefield", "на_вашей_половине_поля_боя"), (Opponent(), "on_the_opponent's_half_of_the_battlefield", "на_половине_поля_боя_противника")):
+    for player, en_half, ru_half in ((You(), "on_your_half_of_the_battlefield", "на_вашей_половине_поля_боя"), (Opponent(), "on_the_opponent's_half_of_the_battlefield", "на_половине_поля_боя_противника")):
         half = Make(m.OnHalf, (("player", player),))
-        book.say("behind", f"on the half of {player}", half, en=en, ru=ru)
-        book.say("where", f"on the half of {player}", half, en=f"{en}//be", ru=f"{ru}//be")
-    for zone, en, ru in (("battlefield", "on_the_battlefield", "на_поле_боя"), ("squad", "in_the_squad", "в_отряде")):
+        book.say("behind", f"on the half of {player}", half, en=en_half, ru=ru_half)
+        book.say("where", f"on the half of {player}", half, en=f"{en_half}//be", ru=f"{ru_half}//be")
+    for zone, en_in, ru_in in (("battlefield", "on_the_battlefield", "на_поле_боя"), ("squad", "in_the_squad", "в_отряде")):
         inside = Make(m.InZone, (("zone", m.Zone(zone)),))
-        book.say("behind", zone, inside, en=en, ru=ru)
-        book.say("where", zone, inside, en=f"{en}//be", ru=f"{ru}//be")
+        book.say("behind", zone, inside, en=en_in, ru=ru_in)
+        book.say("where", zone, inside, en=f"{en_in}//be", ru=f"{ru_in}//be")
     book.say("where", "next to a card", m.NextTo, en="standing_next_to//be {card/np}", ru=("стоит_рядом_с {card/np:ins}", "рядом_с//be {card/np:ins}"))
