@@ -36,12 +36,25 @@ class Blow:
 def power_of(game: TcgGame, blow: Blow, values: Data) -> int:
     """Return the power of a blow: modifiers from the source's squad, the source, the target's squad, the target (2.13).
 
-    Less than 0 is 0 (2.13).
+    Less than 0 is 0 (2.13). Within a group its player may choose the order: sums come to the same in any order, and
+    where a limit stands among them the order is taken that serves the player, so that nobody is asked.
     """
     power = base_power(game, blow, values)
-    for changes in modifiers(game, blow):
-        power = limited(calculate(power, changes), changes)
+    for number, changes in enumerate(modifiers(game, blow)):
+        power = in_best_order(power, changes, greatest=number < TARGETS_GROUPS)
     return max(0, power)
+
+
+TARGETS_GROUPS = 2
+"""From this group of modifiers on it is the player of the target who chooses the order (2.13.3)."""
+
+
+def in_best_order(power: int, changes: list[Change], *, greatest: bool) -> int:
+    """Apply the modifiers of one group, limits before or after the rest, so that the power is greatest or least."""
+    if not changes:
+        return power
+    ways = calculate(limited(power, changes), changes), limited(calculate(power, changes), changes)
+    return max(ways) if greatest else min(ways)
 
 
 def limited(power: int, changes: list[Change]) -> int:

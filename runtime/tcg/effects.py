@@ -59,6 +59,25 @@ def still_holds(game: TcgGame, ends: list[Any]) -> bool:
     return card in game.cards and bool(getattr(ability, method)(see))
 
 
+def shed(game: TcgGame) -> None:
+    """Take from cards what they received from that from which they have become protected (2.8 and its example)."""
+    for card in game.with_effects():
+        if card.zone != PLAY or not game.traits(card.id).is_protected:
+            continue
+        lost = [effect for effect in card.effects if is_shed(game, card.id, effect)]
+        if lost:
+            game.edit(card.id).effects = tuple(effect for effect in card.effects if effect not in lost)
+            game.record({"kind": "protected", "card": game.label(card.id), "cause": "2.8"})
+
+
+def is_shed(game: TcgGame, card: int, effect: Data) -> bool:
+    """Tell whether a card is protected from what an effect came from: poison, or another card's spell or effect."""
+    if effect["kind"] == "keyword" and effect["keyword"] == "poisoning" and game.protects(card, "poison", 0):
+        return True
+    origin = effect.get("origin", 0)
+    return bool(effect.get("nature")) and origin != card and game.protects(card, effect["nature"], origin)
+
+
 def end_with(game: TcgGame, source: int) -> None:
     """End the effects that last while a card is in the game zone, as it leaves."""
     def stays(effect: Data) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from runtime.kernel.data import Data
 from runtime.kernel.terms import CREATURE, PLAY
 from runtime.tcg.battlefield import AWAY
+from runtime.tcg.effects import shed
 from runtime.tcg.pipeline import doomed
 from runtime.tcg.recruits import copies
 from runtime.tcg.terms import NO_HOST, PARASITE, SYMBIOTE
@@ -19,6 +20,7 @@ def checks(game: TcgGame) -> list[Data]:
     """Return the events that are due: cards without life, riders without hosts, cards on others, unique copies."""
     if not game.turn or not game.unsettled:
         return []
+    shed(game)
     found: list[Data] = []
     for card in game.zones[PLAY]:
         cause = doom(game, card)

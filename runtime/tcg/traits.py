@@ -28,6 +28,7 @@ from runtime.tcg.abilities import (
     CardDefinition,
     Move,
     Must,
+    ProtectedFrom,
     Rule,
     TriggeredAbility,
 )
@@ -64,6 +65,7 @@ class Traits:
         self.hushed: tuple[str, ...] = ()
         self.rules: frozenset[str] = frozenset()
         self.cannot: frozenset[str] = frozenset()
+        self.is_protected = False
 
     def copy(self) -> Traits:
         """Return a copy to be changed."""
@@ -76,6 +78,7 @@ class Traits:
         self.rows = tuple(rows)
         self.cannot = frozenset(row.action for _, _, row in self.rows if type(row) is Cannot)
         self.rules = frozenset(row.name for _, _, row in self.rows if type(row) is Rule)
+        self.is_protected = any(type(row) is ProtectedFrom for _, _, row in self.rows)
 
     def finish(self, definitions: Definitions) -> Traits:
         """Sort the abilities by what waits for them."""

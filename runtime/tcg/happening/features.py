@@ -28,13 +28,18 @@ def gain(game: TcgGame, event: Data) -> Data:
     if event.get("keyword"):
         if event["keyword"] == "poisoning" and not may_be_poisoned(game, event):
             return failed(event)
-        add_effect(game, event["card"], "keyword", event["ends"], keyword=event["keyword"], amount=event["value"])
-        if event["keyword"] == "protection-from-poison":  # what it is protected from is lost (2.8)
-            remove_effects(game, event["card"], "keyword", keyword="poisoning")
+        acquire(game, event, "keyword", keyword=event["keyword"], amount=event["value"])
     else:
-        add_effect(game, event["card"], "ability", event["ends"], ability=event["ability"], amount=event["value"],
-                   memory=event["memory"], uses=event["uses"])
+        acquire(game, event, "ability", ability=event["ability"], amount=event["value"], memory=event["memory"],
+                uses=event["uses"])
     return carried_out(game, event)
+
+
+def acquire(game: TcgGame, event: Data, kind: str, **values: object) -> None:
+    """Lay an effect on the card, with what it comes from: a protection gained later takes it away (2.8)."""
+    nature = getattr(game.definitions.abilities.get(str(event.get("cause"))), "nature", None)
+    add_effect(game, event["card"], kind, event["ends"], **values, nature=nature or "",
+               origin=event.get("source") or 0)
 
 
 def may_be_poisoned(game: TcgGame, event: Data) -> bool:
@@ -64,7 +69,7 @@ def lose(game: TcgGame, event: Data) -> Data:
 @in_play
 def lose_features(game: TcgGame, event: Data) -> Data:
     """`card` loses all its own abilities until `ends` (glossary: To lose abilities)."""
-    add_effect(game, event["card"], "lose features", event["ends"])
+    acquire(game, event, "lose features")
     return carried_out(game, event)
 
 
@@ -72,7 +77,7 @@ def lose_features(game: TcgGame, event: Data) -> Data:
 @in_play
 def add_strike(game: TcgGame, event: Data) -> Data:
     """The simple strike of `card` is changed by `amount` until `ends`: a modifier of its attacks (2.13.2)."""
-    add_effect(game, event["card"], "added strike", event["ends"], amount=event["amount"])
+    acquire(game, event, "added strike", amount=event["amount"])
     return carried_out(game, event, amount=event["amount"])
 
 
@@ -80,7 +85,7 @@ def add_strike(game: TcgGame, event: Data) -> Data:
 @in_play
 def add_move(game: TcgGame, event: Data) -> Data:
     """The movement allowance of `card` is changed by `amount` until `ends`."""
-    add_effect(game, event["card"], "move", event["ends"], amount=event["amount"])
+    acquire(game, event, "move", amount=event["amount"])
     return carried_out(game, event, amount=event["amount"])
 
 
@@ -104,7 +109,7 @@ def change_elements(game: TcgGame, event: Data) -> Data:
 @in_play
 def forbid(game: TcgGame, event: Data) -> Data:
     """`card` cannot do `action` until `ends`."""
-    add_effect(game, event["card"], "cannot", event["ends"], action=event["action"])
+    acquire(game, event, "cannot", action=event["action"])
     return carried_out(game, event)
 
 
@@ -112,7 +117,7 @@ def forbid(game: TcgGame, event: Data) -> Data:
 @in_play
 def oblige(game: TcgGame, event: Data) -> Data:
     """`card` must do `action` until `ends`."""
-    add_effect(game, event["card"], "must", event["ends"], action=event["action"])
+    acquire(game, event, "must", action=event["action"])
     return carried_out(game, event)
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from runtime.kernel.effects import add_effect
 from runtime.tcg import Deck, InPlay, new_game
 from runtime.tcg.battlefield import beyond, distance, half, line, name, number, offset, row, straight
+from runtime.tcg.blows import in_best_order
 from runtime.tcg.campaign import next_battle
 from runtime.tcg.procedures.placing import areas
 from runtime.tcg.recruits import penalty
 from runtime.tcg.strike_table import blows, weakened
+from runtime.tcg.terms import AT_MOST
 from tests.runtime.tcg.cards import TCG_CARDS
 from tests.runtime.tcg.field import Field
 from tests.runtime.tcg.random_battles import random_battle
@@ -369,3 +372,23 @@ def test_3_11_1_hidden_cards_are_unknown_and_revealed_when_attacked() -> None:
 def test_a_campaign_battle_begins_only_after_the_last_one() -> None:
     with pytest.raises(ValueError, match="not over"):
         next_battle(random_battle(1), 2)
+
+
+POISONED = ({"kind": "keyword", "keyword": "poisoning", "amount": 1},)
+
+
+def test_2_8_whoever_becomes_protected_loses_what_he_is_protected_from() -> None:
+    field = Field([InPlay("troll", "c3", effects=POISONED), "a1 dzar"], ["c5 izhor"])
+    assert "poisoning" in field.game.traits(field.id("troll")).keywords
+    add_effect(field.game, field.id("troll"), "keyword", None, keyword="protection-from-poison", amount=1)
+    field.game.unsettled = True
+    field.choose("move", card="dzar", square="a2")
+    assert "poisoning" not in field.game.traits(field.id("troll")).keywords
+
+
+@pytest.mark.parametrize(
+    ("greatest", "power"),
+    [(True, 5), (False, 3)],  # for the attacker 6 is reduced to 3 first, then +2; for the target the limit is the last
+)
+def test_2_13_each_player_orders_the_modifiers_of_his_cards(greatest: bool, power: int) -> None:
+    assert in_best_order(6, [("add", 2), (AT_MOST, 3)], greatest=greatest) == power
