@@ -49,9 +49,10 @@ fresh: $(STAMP) ## prove that generated/ is what the cards say
 check: lint fresh test ## everything that CI runs
 
 .PHONY: fuzz
-fuzz: $(STAMP) ## read 100,000 damaged card files, play 10,000 random games (make fuzz N=... GAMES=...)
+fuzz: $(STAMP) ## read 100,000 damaged card files, play 13,000 random games (make fuzz N=... GAMES=...)
 	$(BIN)/python -m tests.sources.damaged $(or $(N),100000)
 	$(BIN)/python -m tests.fuzz $(or $(GAMES),10000)
+	$(BIN)/python -m tests.fuzz --game tcg $(or $(GAMES),3000)
 
 .PHONY: balance
 balance: $(STAMP) ## play 2,000 games between the decks of First Light (make balance GAMES=...)

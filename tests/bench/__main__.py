@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rich.console import Console
 
-from tests.bench import compiling, editing, playing, starting
+from tests.bench import battles, compiling, editing, playing, starting
 from tests.bench.against import rates
 from tests.bench.measure import ROOT, Failed, Figure
 from tests.bench.report import as_data, figures_of, number, show, show_rates
@@ -55,6 +55,7 @@ def measured(parts: list[str] | tuple[str, ...], size: int, rounds: int) -> Iter
         yield from starting.figures(rounds)
     if "play" in parts:
         yield from playing.figures(table(), rounds)
+        yield from battles.figures(rounds)
     if "cards" in parts:
         yield from compiling.figures(size, rounds)
     if "edit" in parts:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 
 from runtime.heroes import Deck, HeroesGame, load, new_game
 from runtime.heroes.definitions import Definitions
@@ -12,11 +11,10 @@ from runtime.heroes.editions import CURRENT, Edition
 from runtime.heroes.library import library
 from runtime.heroes.messages import Speaker
 from runtime.kernel.chance import Chance
-from runtime.kernel.decisions import IllegalChoice
-from runtime.kernel.messages import LANGUAGES
+from tests.fuzz import playing
+from tests.fuzz.playing import Subject
 
 DECK_SIZE = 30
-MOST_DECISIONS = 10_000
 MADE = ("created", "placed")  # keywords of cards that come from the reserve
 NOT_IN_DECKS = (*MADE, "reversed")  # keywords of cards that no deck may hold; a reverse side is a card of the deck
 
@@ -74,55 +72,12 @@ def is_made(game: HeroesGame, number: int) -> bool:
     return card.definition.type == "hero" or bool(card.paid.get("created")) or any(k in MADE for k in keywords)
 
 
-def saved(game: HeroesGame) -> str:
-    """Return a game as text."""
-    return json.dumps(game.save(), sort_keys=True)
+def in_order(game: HeroesGame) -> None:
+    """Check that each player still has all cards of the deck."""
+    assert census(game) == Counter({0: DECK_SIZE, 1: DECK_SIZE}), "a card is lost or doubled"
 
 
 def play_out(seed: int, *, twins: bool = False, edition: Edition = CURRENT) -> int:
-    """Play a random game to its end, checking at every decision; return the number of decisions.
-
-    ``twins``: a saved and loaded game and a clone get the same choice at every decision and must stay equal,
-    a choice that is not listed must be refused without change, and what is asked and offered has words.
-    """
-    game, chance = random_game(seed, edition), Chance(seed + 7)
-    text = saved(game)
-    made = 0
-    while not game.over:
-        assert game.decision is not None
-        assert census(game) == Counter({0: DECK_SIZE, 1: DECK_SIZE}), "a card is lost or doubled"
-        choice = chance.below(len(game.decision.options))
-        if twins:
-            text = _check_twins(game, text, choice)
-        else:
-            game.choose(choice)
-        made += 1
-        assert made < MOST_DECISIONS, "the game does not end"
-    for language in LANGUAGES:
-        speaker = Speaker(game, language)
-        assert all(speaker.entry(entry) for entry in game.log), "an event has no words"
-    return made
-
-
-def _check_twins(game: HeroesGame, text: str, choice: int) -> str:
-    """Make a choice; return the game after it as text. Texts are compared once, in between plain data is enough."""
-    before, loaded, twin = game.save(), load(json.loads(text), cards()), game.clone()
-    assert game.decision is not None
-    for language in LANGUAGES:
-        speaker = Speaker(game, language)
-        assert speaker.question(game.decision), "a question has no words"
-        assert all(speaker.option(option) for option in game.decision.options), "an option has no words"
-    for wrong in (len(game.decision.options), {"key": "no such option"}):
-        try:
-            game.choose(wrong)
-        except IllegalChoice:
-            continue
-        raise AssertionError("an option that is not listed was accepted")
-    twin.choose(choice)
-    loaded.choose(choice)
-    assert game.save() == before, "a refused choice, or that of a clone, changed the game"
-    game.choose(choice)
-    assert game.save() == twin.save(), "a cloned game went on otherwise"
-    text = saved(game)
-    assert text == saved(loaded), "a saved game went on otherwise"
-    return text
+    """Play a random game to its end, checking at every decision; return how many there were."""
+    subject = Subject(partial(random_game, edition=edition), in_order, partial(load, definitions=cards()), Speaker)
+    return playing.play_out(subject, seed, twins=twins)
