@@ -167,10 +167,11 @@ def by_roll(ability: Ability, node: m.Do, options: list[str], where: Node | None
     """An amount X-Y-Z: the die is rolled before, as a step of its own (glossary: X-Y-Z in an ability's text)."""
     if ability.rolled or not isinstance(getattr(node.deed, "amount", None), m.ByRoll):
         return False
-    ability.step(node.span, *options)
-    ability.now.do("act.roll()")
+    rolling = ability.step(node.span, *options)
+    rolling.do("act.roll()")
     ability.rolled = True
     ability.use("THEN")
     act(ability, node, ["link=THEN"], where)
     ability.rolled = False
+    rolling.targets = list(ability.now.targets)  # they are said as the ability is announced, before the roll (1.2)
     return True

@@ -157,6 +157,7 @@ def headed(features: Features, feature: m.Headed) -> str:
             name = features.given(inner)
     if name.startswith("Keyword("):
         raise NoBehaviour(feature)
+    features.written(name).feature = feature
     if feature.keyword == "formation":
         features.draft.imports.add("See")
         features.written(name).require("see.in_formation(see.this)")
