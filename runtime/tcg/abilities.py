@@ -63,22 +63,26 @@ class ActivatedAbility(abilities.ActivatedAbility):
     """
 
     instant: ClassVar[bool] = False
+    is_slow: ClassVar[bool] = False
+    """It is a slow game action (5.5.1): the card closes for it, and it is not sudden."""
     attack: ClassVar[Attack | None] = None
     nature: ClassVar[str | None] = None
     called: ClassVar[dict[str, str]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.is_slow = cls.is_action and not cls.instant
 
 
 class TriggeredAbility(abilities.TriggeredAbility):
     """On …, Before …, After …, If …, When … (1.9.2): put on the stack each time that `trigger` happens.
 
     `may`: its player is asked whether to announce it; `attack`: it is an attack (see ActivatedAbility).
-    `moment = True`: it uses no stack and is applied at once (modifiers; "ignore"; glossary).
     """
 
     attack: ClassVar[Attack | None] = None
     nature: ClassVar[str | None] = None
     called: ClassVar[dict[str, str]] = {}
-    moment: ClassVar[bool] = False
 
 
 class CancellingAbility(StepsAbility):

@@ -240,8 +240,7 @@ class See(context.See):
 
     def may_finish_off(self, card: int) -> bool:
         """This card may finish off another: an adjacent creature that is neither incorporeal nor a symbiote."""
-        near = self.is_creature(card) and self.adjacent(card, self.this)
-        return near and not self.is_symbiote(card) and not self.is_incorporeal(card)
+        return self.in_play(card) and self.game.may_be_finished(self.this, card)
 
     def has_attack(self, card: int, kind: str) -> bool:
         """The card has a playable ability that is an attack of a kind or family, or that is a spell or an effect."""

@@ -50,6 +50,15 @@ def agree_on_draw(game: TcgGame) -> None:
         end(game, [0, 1])
 
 
+def offer_draw(game: TcgGame, player: int) -> bool:
+    """Let a player offer a draw; tell whether it may be offered: a refused offer may not be made again (7.7)."""
+    if game.over or player in game.offered:
+        return False
+    game.offered = [*game.offered, player]
+    game.record({"kind": "offers a draw", "player": player, "cause": "7.7"})
+    return True
+
+
 def time_out(game: TcgGame) -> None:
     """End the game as its time has run out: the dearer squad wins (7.3), equal ones draw (7.4)."""
     if game.over:

@@ -31,7 +31,7 @@ class TcgGame(Present):
     """
 
     __slots__ = ("turn", "active", "stack", "waiting", "history", "last_turns", "winner", "conditional", "dice",
-                 "unchanged", "situations", "campaign")
+                 "unchanged", "situations", "offered", "campaign")
 
     procedures = PROCEDURES
 
@@ -51,6 +51,8 @@ class TcgGame(Present):
         self.unchanged = 0
         """For how many turns in a row no current life has changed (7.6)."""
         self.situations: list[list[str]] = [[], []]
+        self.offered: list[int] = []
+        """The players who have offered a draw (7.7)."""
         self.campaign = False
         """Whether creatures may retreat (8.2)."""
 
@@ -80,12 +82,14 @@ class TcgGame(Present):
     limits = legality.limits
     candidates = legality.candidates
     bury = zones.bury
+    may_be_finished = happening.wounds.may_be_finished
 
     # The end
 
     judge = ending.judge
     end = ending.end
     concede = ending.concede
+    offer_draw = ending.offer_draw
     agree_on_draw = ending.agree_on_draw
     time_out = ending.time_out
 
@@ -326,5 +330,5 @@ class TcgGame(Present):
 
 
 PLAIN = ("turn", "active", "first", "winner", "conditional", "next_card", "next_number", "unchanged", "campaign")
-LISTS = ("stack", "waiting", "dice", "squares", "situations")
+LISTS = ("stack", "waiting", "dice", "squares", "shifted", "situations", "offered")
 HISTORIES = ("history", "last_turns")

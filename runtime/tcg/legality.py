@@ -12,7 +12,6 @@ from runtime.tcg import battlefield
 from runtime.tcg.abilities import Actions, ActivatedAbility, Attack, Cannot, MayDefend, ProtectedFrom, Reach
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.context import See
-from runtime.tcg.payments import CloseThis
 from runtime.tcg.pipeline import narrowed, rows_for
 from runtime.tcg.terms import CLOSE, FAMILIES, FLYING, MAGIC, PARASITE, RANGED, ROW_STRIKE, SQUARE, SYMBIOTE, TERRAIN
 from runtime.tcg.traits import amount_of
@@ -83,16 +82,12 @@ def xs(game: TcgGame, see: See) -> list[int]:
 def can_choose(game: TcgGame, see: See) -> bool:
     """Tell whether an ability has a target for its attack and for all that is chosen at the announcement."""
     ability = see.ability
-    if ability.attack is not None and not attack_targets(game, see, ability.attack):
+    attack = getattr(ability, "attack", None)
+    if attack is not None and not attack_targets(game, see, attack):
         return False
     return all(len(candidates(game, see, target, [])) >= limits(game, see, target)[0]
                or (target.repeats and candidates(game, see, target, []))
                for target in ability.at_declaration)
-
-
-def is_slow(ability: ActivatedAbility) -> bool:
-    """Tell whether an ability is a slow game action (5.5.1)."""
-    return not ability.instant and any(isinstance(payment, CloseThis) for payment in ability.payments)
 
 
 def within_limit(game: TcgGame, card: int, ability: Ability, effect: int = 0) -> bool:

@@ -183,7 +183,8 @@ def collect_elsewhere(game: TcgGame, event: Data) -> None:
         for zone in (GRAVEYARD, DEAL):
             for number in game.zone(zone, player):
                 for held in game.traits(number).triggers.get(event["kind"], ()):
-                    if held.ability.zone == zone and event.get("card") != number:
+                    here = held.ability.zone == zone or event["kind"] == "before_recruiting"
+                    if here and event.get("card") != number:
                         collect_one(game, event, number, held)
 
 

@@ -30,7 +30,7 @@ Row = tuple[int, Held]
 class Waiters:
     """The abilities of the cards in the game zone, by the kind of event that they wait for."""
 
-    __slots__ = ("triggers", "replacing", "cancelling", "preventing", "instants")
+    __slots__ = ("triggers", "replacing", "cancelling", "preventing", "instants", "quick")
 
     def __init__(self) -> None:
         self.triggers: dict[str, list[Row]] = {}
@@ -38,6 +38,8 @@ class Waiters:
         self.cancelling: dict[str, list[Row]] = {}
         self.preventing: list[Row] = []
         self.instants: list[Row] = []
+        self.quick: list[Row] = []
+        """Playable abilities that are neither sudden nor slow: fast ones of one's own Main phase (1.9.3, 5.5.2)."""
 
     def add(self, number: int, traits: Traits) -> None:
         """Add the abilities of a card."""
@@ -46,7 +48,11 @@ class Waiters:
             for kind, found in getattr(traits, name).items():
                 index.setdefault(kind, []).extend((number, held) for held in found)
         self.preventing.extend((number, held) for held in traits.preventing)
-        self.instants.extend((number, held) for held in traits.activated if held.ability.instant)  # type: ignore[attr-defined]
+        for held in traits.activated:
+            if held.ability.instant:  # type: ignore[attr-defined]
+                self.instants.append((number, held))
+            elif not held.ability.is_slow:  # type: ignore[attr-defined]
+                self.quick.append((number, held))
 
 
 class Present(Game):
@@ -57,7 +63,7 @@ class Present(Game):
     What was derived of a card's own is kept until the card changes, the rest until anything changes.
     """
 
-    __slots__ = ("definitions", "cards", "zones", "players", "squares", "first", "next_card", "next_number", "token",
+    __slots__ = ("definitions", "cards", "zones", "players", "squares", "shifted", "first", "next_card", "next_number", "token",
                  "own", "full", "layer", "statics", "giving", "waiters", "unsettled")
 
     def __init__(self, definitions: Definitions, seed: int) -> None:
@@ -71,6 +77,8 @@ class Present(Game):
         self.players = [Player(), Player()]
         self.squares: list[Data] = []
         """What lies on squares (1.10): `{kind, square, player, number, ends, …}`."""
+        self.shifted: list[list[int]] = []
+        """Cards to which an attack was redirected, with the square on which they count as standing, too (glossary)."""
         self.first = 0
         self.next_card = 1
         self.next_number = 1
@@ -194,7 +202,17 @@ class Present(Game):
     def adjacent(self, card: int, other: int) -> bool:
         """Tell whether two cards stand next to each other (glossary); in the auxiliary zone none do (1.5.1 a)."""
         one, two = self.place(card), self.place(other)
-        return card != other and AWAY not in (one, two) and battlefield.distance(one, two) <= 1
+        near = card != other and AWAY not in (one, two) and battlefield.distance(one, two) <= 1
+        return near or (bool(self.shifted) and self.adjacent_by_shift(card, other))
+
+    def adjacent_by_shift(self, card: int, other: int) -> bool:
+        """Tell whether two cards are adjacent as the target of a redirected attack counts as standing elsewhere, too."""
+        for shifted, square in self.shifted:
+            if shifted in (card, other):
+                there = self.place(other if shifted == card else card)
+                if card != other and AWAY not in (there, square) and battlefield.distance(there, square) <= 1:
+                    return True
+        return False
 
     def within(self, card: int, other: int, reach: int | None) -> bool:
         """Tell whether a card is within range of another (glossary: Range X).

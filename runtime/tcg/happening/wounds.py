@@ -147,13 +147,16 @@ def finish_off(game: TcgGame, event: Data) -> Data:
     return destroy(game, {**event, "kind": "destroy", "how": "finishing off"})
 
 
-def may_be_finished(game: TcgGame, source: int, card: int, most: int) -> bool:
-    """Tell whether a creature can be finished off by another."""
+def may_be_finished(game: TcgGame, source: int, card: int, most: int | None = None) -> bool:
+    """Tell whether a creature can be finished off by another: one next to it, or by any from the auxiliary zone.
+
+    A flying creature stands next to nobody, but acts on others as if it did (1.5.1 c; glossary: Standing next to).
+    """
     traits = game.traits(card)
     if traits.type != "creature" or traits.kind in ("symbiote", "parasite") or "incorporeal" in traits.keywords:
         return False
-    near = game.adjacent(source, card) or traits.kind == "flying" or game.traits(source).kind == "flying"
-    return near and game.lives(card) <= most
+    near = game.adjacent(source, card) or game.traits(source).kind == "flying"
+    return near and (most is None or game.lives(card) <= most)
 
 
 @happening

@@ -134,7 +134,11 @@ class GiftOfLife(TriggeredAbility):
 
 
 class Vampirism(TriggeredAbility):
-    """A simple strike that wounds heals the creature for as much; the rest becomes additional life."""
+    """A simple strike that wounds heals the creature for as much; the rest becomes additional life.
+
+    It goes on the stack above the destruction effect that its owner may have received in the same fight, is carried out
+    before it, and so may save its owner (4.17.1).
+    """
 
     keyword = "vampirism"
     trigger = on.hits(this_card, how="strike")
@@ -152,7 +156,10 @@ class Vampirism(TriggeredAbility):
 
 
 class CarrionEating(TriggeredAbility):
-    """Whoever it dooms by a close attack or an action next to itself feeds it: it is healed of wounds and poisoning."""
+    """Whoever it dooms by a close attack or an action next to itself feeds it: it is healed of wounds and poisoning.
+
+    It is fed by the destruction effect itself, also if that is removed from the victim afterwards.
+    """
 
     keyword = "carrion-eating"
 

@@ -6,6 +6,7 @@ from runtime.tcg.procedures import (
     combat,
     dice,
     entering,
+    modes,
     moments,
     placing,
     recruiting,
@@ -16,5 +17,5 @@ from runtime.tcg.procedures import (
 )
 from runtime.tcg.procedures.registry import PROCEDURES
 
-__all__ = ["PROCEDURES", "announcing", "beginning", "combat", "dice", "entering", "moments", "placing", "recruiting",
-           "resolving", "revealing", "stack", "turns"]
+__all__ = ["PROCEDURES", "announcing", "beginning", "combat", "dice", "entering", "modes", "moments", "placing",
+           "recruiting", "resolving", "revealing", "stack", "turns"]

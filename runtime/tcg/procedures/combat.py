@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 def begin(game: TcgGame, frame: Frame) -> None:
     """The creature becomes the attacker, its final target the parrier; "on attacking" abilities trigger."""
     values = frame.values
+    place = (values.get("item") or {}).get("place")
+    if place is not None:  # the card counts as standing where the first target stands, too (glossary: Redirecting)
+        game.shifted.append([values["target"], place])
     values["answers"] = fights(game, values)
     game.happen({"kind": "attack", "card": values["attacker"], "target": values["target"], "how": values["how"],
                  "source": values["attacker"], "cause": "6.4.4"})
@@ -261,6 +264,8 @@ def other_payments(game: TcgGame, values: Data) -> list[list[Data]]:
 def finish(game: TcgGame, frame: Frame) -> None:
     """Abilities "after attack" trigger (6.4.4)."""
     values = frame.values
+    if (values.get("item") or {}).get("place") is not None:
+        game.shifted.pop()
     if game.is_in_play(values["attacker"]):
         game.happen({"kind": "after_attack", "card": values["attacker"], "target": values["target"],
                      "how": values["how"], "source": values["attacker"], "cause": "6.4.4"})

@@ -13,6 +13,7 @@ from runtime.tcg.legality import actions, legal_cards, may_stand, within_limit
 from runtime.tcg.payments import CloseThis, PayWithCards, Tokens
 from runtime.tcg.procedures.announcing import reaches
 from runtime.tcg.procedures.dice import finish_roll
+from runtime.tcg.procedures.modes import choose_modes
 from runtime.tcg.procedures.registry import PROCEDURES
 from runtime.tcg.verbs import Act
 
@@ -92,7 +93,11 @@ def carry_out(game: TcgGame, frame: Frame, item: Data) -> None:
     if item["kind"] == "use":
         game.collect({"kind": "activated", "card": item["card"], "player": item["player"], "source": item["card"],
                       "how": nature or "ability", "cause": item["ability"]})
-    game.push("carry_out", **{name: value for name, value in item.items() if name not in STACK_PARTS}, done={})
+    shared = {name: value for name, value in item.items() if name not in STACK_PARTS}
+    if isinstance(ability, StepsAbility) and ability.choose is not None:
+        choose_modes(game, game.sees(ability, {**item, "done": {}}), ability.choose, shared)
+    else:
+        game.push("carry_out", **shared, done={})
 
 
 STACK_PARTS = frozenset(("kind", "number", "closes", "spends", "blocked", "done"))

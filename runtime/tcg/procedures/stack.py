@@ -83,9 +83,17 @@ def fast_options(game: TcgGame, player: int) -> list[Data]:
     options: list[Data] = [{"key": "reveal", "card": card} for card in game.squad(player) if game.cards[card].hidden]
     options.extend(use_option(card, held) for card, held in game.index().instants
                    if game.cards[card].controller == player and may_use(game, player, card, held))
+    if player == game.active and in_main_phase(game):
+        options.extend(use_option(card, held) for card, held in game.index().quick
+                       if game.cards[card].controller == player and may_use(game, player, card, held))
     if game.stack and player != game.active and game.stack[-1]["kind"] == "attack":
         options.extend({"key": "defend", "card": card} for card in defenders(game, game.stack[-1]))
     return options
+
+
+def in_main_phase(game: TcgGame) -> bool:
+    """Tell whether the active player's Main phase is in progress (1.9.3)."""
+    return any(frame.procedure == "turn" and frame.values.get("main") for frame in game.agenda)
 
 
 def use_option(card: int, held: Held) -> Data:

@@ -64,6 +64,7 @@ def start(game: TcgGame, frame: Frame) -> None:
 
 def choose(game: TcgGame, frame: Frame) -> None:
     """The Choice sub-phase (6.4.1): a movement, an action, an attack of one card, or the end of the phase."""
+    frame.values["main"] = True
     if game.judge():
         return
     if game.waiting:
@@ -146,6 +147,7 @@ def passed(game: TcgGame, frame: Frame) -> None:
 
 def final(game: TcgGame, frame: Frame) -> None:
     """The Final phase: abilities "at the end of the turn" trigger, the players get priority (6.5)."""
+    frame.values["main"] = False
     game.happen({"kind": "turn_end", "player": game.active, "cause": "6.5"})
     give_priority(game, game.active, base=0)
 

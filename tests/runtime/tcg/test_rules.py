@@ -332,6 +332,22 @@ def test_7_2_and_7_3_conceding_and_time() -> None:
     assert field.game.winner is None
 
 
+def test_7_7_a_draw_is_offered_once() -> None:
+    field = Field(["c3 troll"], ["c6 targ"])
+    assert field.game.offer_draw(0)
+    assert not field.game.offer_draw(0)
+    field.game.agree_on_draw()
+    assert field.game.over
+    assert field.game.winner is None
+
+
+def test_open_point_10_vampirism_may_save_its_owner_in_the_same_fight() -> None:
+    field = Field([InPlay("vampire", "c3", wounds=7), "a1 dzar"], ["c4 izhor", "a6 hermit"], dice=(6, 4))
+    field.attack("vampire", "izhor").passing().choose("keep").passing()
+    assert field.causes("destroy") == ["4.17"]
+    assert field.where("vampire") == "c3"
+
+
 def test_7_6_five_full_turns_without_a_change_are_a_draw() -> None:
     field = Field(["c2 troll"], ["c6 izhor"])
     for _ in range(10):
