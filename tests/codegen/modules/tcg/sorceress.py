@@ -9,16 +9,17 @@ from runtime.tcg.script import (
     See,
     Step,
     Target,
+    Tokens,
 )
 
 
 class SorceressAction(ActivatedAbility):
-    """[tap]: Spell 'flood' – wound a creature for 4.
+    """3[token][tap]: Spell 'flood' – wound a creature for 4.
 
-    [tap]: Заклинание «потоп» – ранить существо на 4.
+    3[token][tap]: Заклинание «потоп» – ранить существо на 4.
     """
 
-    payments = (CloseThis(),)
+    payments = (Tokens(3), CloseThis(),)
     nature = SPELL
     called = {"en": "flood", "ru": "потоп"}
 
@@ -49,4 +50,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "tcg/sorceress.yaml"
-LINES: dict[int, int] = {29: 12}
+LINES: dict[int, int] = {30: 12}
