@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from runtime.kernel import abilities
 from runtime.kernel.abilities import (
     ONE,
+    Ability,
     AbilityClass,
     CardFilter,
     CardNumber,
@@ -20,7 +21,7 @@ from runtime.kernel.abilities import (
 )
 from runtime.kernel.patterns import Pattern
 from runtime.kernel.terms import ADD
-from runtime.tcg.terms import ATTACKS, FAMILIES, OBLIGATIONS, PROHIBITIONS, RULES
+from runtime.tcg.terms import ATTACKS, EFFECT, FAMILIES, OBLIGATIONS, PROHIBITIONS, RULES
 
 Power = tuple[Any, Any, Any]
 """Weak, medium, strong: numbers, X, or methods `(self, see) -> int`."""
@@ -100,6 +101,11 @@ class CancellingAbility(StepsAbility):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.patterns = abilities.by_kind(getattr(cls, "cancels", ()))
+
+
+def nature_of(ability: Ability | None) -> str:
+    """Return what an ability is that is no attack: SPELL or EFFECT; one that says neither is an effect (glossary)."""
+    return getattr(ability, "nature", None) or EFFECT
 
 
 class Cannot(abilities.Cannot):
@@ -190,12 +196,12 @@ class StrikeKind:
     against: PairFilter | None = None
 
 
-PROTECTIONS = frozenset((*ATTACKS, *FAMILIES, "spell", "effect", "poison", "magic", "ability"))
+PROTECTIONS = frozenset((*ATTACKS, *FAMILIES, "spell", "effect", "poison", "magic"))
 
 
 @dataclass(frozen=True, slots=True)
 class ProtectedFrom:
-    """Protection (2.8): `what` names kinds or families of attacks, "spell", "effect", "poison", "magic", "ability".
+    """Protection (2.8): `what` names kinds or families of attacks, "spell", "effect", "poison", "magic".
 
     `source(self, see, card, source)` narrows it to some sources.
     """

@@ -116,7 +116,7 @@ class On:
         return pattern("after_attack", values={"how": how}, card=card, target=target)
 
     def wounded(self, card: Filter | None = None, source: Filter | None = None, how: str | None = None) -> Pattern:
-        """A card is wounded; `how` = a kind of attack, "spell", "effect", "ability", "poison", "payment"."""
+        """A card is wounded; `how` = a kind of attack, "spell", "effect", "poison", "payment"."""
         return pattern("wound", values={"how": how}, card=card, source=source)
 
     def healed(self, card: Filter | None = None, source: Filter | None = None) -> Pattern:
@@ -159,11 +159,11 @@ class On:
 
     def becomes_target(self, card: Filter | None = None, source: Filter | None = None,
                        how: str | None = None) -> Pattern:
-        """A card becomes the target of an ability; `how` = "spell", "effect", "ability"."""
+        """A card becomes the target of an ability; `how` = "spell", "effect"."""
         return pattern("target", values={"how": how}, card=card, source=source)
 
     def used(self, card: Filter | None = None, player: Filter | None = None, how: str | None = None) -> Pattern:
-        """A playable ability that is no attack is carried out; `how` = "spell", "effect", "ability"."""
+        """A playable ability that is no attack is carried out; `how` = "spell", "effect"."""
         return pattern("activated", values={"how": how}, card=card, player=player)
 
     def would(self, kind: str, **filters: Any) -> Pattern:

@@ -11,6 +11,7 @@ from runtime.kernel.definitions import DefinitionError, Held
 from runtime.kernel.events import proposal, summary
 from runtime.kernel.terms import CREATURE, PLAY
 from runtime.tcg import ending, happening, legality, pipeline, zones
+from runtime.tcg.abilities import nature_of
 from runtime.tcg.context import See
 from runtime.tcg.definitions import Definitions
 from runtime.tcg.payments import CloseThis
@@ -162,8 +163,8 @@ class TcgGame(Present):
             return
         if self.cards[card].hidden:
             self.happen({"kind": "reveal", "card": card, "player": self.cards[card].controller, "cause": "3.11.1"})
-        nature = getattr(self.definitions.abilities.get(ability), "nature", None)
-        self.collect({"kind": "target", "card": card, "source": source, "by": by, "how": nature or "ability",
+        nature = nature_of(self.definitions.abilities.get(ability))
+        self.collect({"kind": "target", "card": card, "source": source, "by": by, "how": nature,
                       "cause": ability})
 
     def skipped(self, values: Data, why: str) -> None:

@@ -63,8 +63,8 @@ class Present(Game):
     What was derived of a card's own is kept until the card changes, the rest until anything changes.
     """
 
-    __slots__ = ("definitions", "cards", "zones", "players", "squares", "shifted", "first", "next_card", "next_number", "token",
-                 "own", "full", "layer", "statics", "giving", "waiters", "unsettled")
+    __slots__ = ("definitions", "cards", "zones", "players", "squares", "shifted", "first", "next_card",
+                 "next_number", "token", "own", "full", "layer", "statics", "giving", "waiters", "unsettled")
 
     def __init__(self, definitions: Definitions, seed: int) -> None:
         super().__init__(seed)
@@ -206,7 +206,7 @@ class Present(Game):
         return near or (bool(self.shifted) and self.adjacent_by_shift(card, other))
 
     def adjacent_by_shift(self, card: int, other: int) -> bool:
-        """Tell whether two cards are adjacent as the target of a redirected attack counts as standing elsewhere, too."""
+        """Tell whether cards are adjacent because the target of a redirected attack counts as standing elsewhere."""
         for shifted, square in self.shifted:
             if shifted in (card, other):
                 there = self.place(other if shifted == card else card)

@@ -9,7 +9,7 @@ from runtime.kernel.abilities import Ability, Choose, Keyword, Until
 from runtime.kernel.data import Data
 from runtime.kernel.terms import DECK, END_OF_GAME, GRAVEYARD
 from runtime.kernel.verbs import Cards, Verbs, many
-from runtime.tcg.abilities import Attack
+from runtime.tcg.abilities import Attack, nature_of
 from runtime.tcg.context import See
 from runtime.tcg.terms import OBLIGATIONS, PROHIBITIONS
 
@@ -32,12 +32,12 @@ class Act(See, Verbs):
 
     @property
     def how(self) -> str:
-        """The way this ability acts: "payment", "poison", "spell", "effect" or "ability"."""
+        """The way this ability acts: "payment", "poison", "spell" or "effect"."""
         if self.is_payment:
             return "payment"
         if self.ability.keyword == "poisoning":
             return "poison"
-        return str(getattr(self.ability, "nature", None) or "ability")
+        return nature_of(self.ability)
 
     # Wounds and life
 

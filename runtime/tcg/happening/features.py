@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from runtime.kernel.data import Data
 from runtime.kernel.effects import add_effect, remove_effects
 from runtime.kernel.results import failed, result
+from runtime.tcg.abilities import nature_of
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.happening.registry import carried_out, happening, in_play
 from runtime.tcg.terms import ARTIFACT
@@ -37,8 +38,8 @@ def gain(game: TcgGame, event: Data) -> Data:
 
 def acquire(game: TcgGame, event: Data, kind: str, **values: object) -> None:
     """Lay an effect on the card, with what it comes from: a protection gained later takes it away (2.8)."""
-    nature = getattr(game.definitions.abilities.get(str(event.get("cause"))), "nature", None)
-    add_effect(game, event["card"], kind, event["ends"], **values, nature=nature or "",
+    cause = game.definitions.abilities.get(str(event.get("cause")))
+    add_effect(game, event["card"], kind, event["ends"], **values, nature=nature_of(cause),
                origin=event.get("source") or 0)
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from runtime.kernel.data import Data
 from runtime.kernel.results import failed, result
+from runtime.tcg.abilities import nature_of
 
 if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
@@ -52,8 +53,10 @@ def shielded(game: TcgGame, event: Data) -> bool:
     source, card = event.get("source"), event.get("card")
     if not source or not card or source == card or event["kind"] in ABOUT_OTHERS:
         return False
-    nature = getattr(game.definitions.abilities.get(str(event.get("cause"))), "nature", None)
-    if nature is None or not game.is_in_play(card) or not game.protects(card, nature, source):
+    ability = game.definitions.abilities.get(str(event.get("cause")))
+    if ability is None or event.get("attack") or not game.is_in_play(card):
+        return False
+    if not game.protects(card, nature_of(ability), source):
         return False
     game.record({"kind": "protected", "card": game.label(card), "cause": "2.8"})
     return True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from runtime.kernel.abilities import StepsAbility
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
-from runtime.tcg.abilities import CancellingAbility
+from runtime.tcg.abilities import CancellingAbility, nature_of
 from runtime.tcg.context import See
 from runtime.tcg.legality import actions, legal_cards, may_stand, within_limit
 from runtime.tcg.payments import CloseThis, PayWithCards, Tokens
@@ -84,15 +84,14 @@ def carry_out(game: TcgGame, frame: Frame, item: Data) -> None:
     """Carry out an ability, unless it is blocked (2.7) or one of its targets is protected (2.8)."""
     frame.values["pays"] = True
     ability = game.definitions.abilities[item["ability"]]
-    nature = getattr(ability, "nature", None)
-    if item.get("blocked") or (item["kind"] == "use" and cancelled(game, item, nature or "ability")):
+    nature = nature_of(ability)
+    if item.get("blocked") or (item["kind"] == "use" and cancelled(game, item, nature)):
         game.record({"kind": "blocked", "card": game.label(item["card"]), "cause": "2.7"})
         return
-    if nature is not None:
-        shield(game, item, nature)
+    shield(game, item, nature)
     if item["kind"] == "use":
         game.collect({"kind": "activated", "card": item["card"], "player": item["player"], "source": item["card"],
-                      "how": nature or "ability", "cause": item["ability"]})
+                      "how": nature, "cause": item["ability"]})
     shared = {name: value for name, value in item.items() if name not in STACK_PARTS}
     if isinstance(ability, StepsAbility) and ability.choose is not None:
         choose_modes(game, game.sees(ability, {**item, "done": {}}), ability.choose, shared)
