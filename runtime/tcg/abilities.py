@@ -203,11 +203,12 @@ PROTECTIONS = frozenset((*ATTACKS, *FAMILIES, "spell", "effect", "poison", "magi
 class ProtectedFrom:
     """Protection (2.8): `what` names kinds or families of attacks, "spell", "effect", "poison", "magic".
 
-    `source(self, see, card, source)` narrows it to some sources.
+    `source(self, see, card, source)` narrows it to some sources, `strengths` to attacks of some kinds (WEAK …).
     """
 
     what: tuple[str, ...]
     source: PairFilter | None = None
+    strengths: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         for name in self.what:

@@ -130,7 +130,7 @@ def kept_off(game: TcgGame, blow: Blow) -> bool:
     if traits.type == TERRAIN or BLOCKS_ATTACKS in traits.rules:
         game.record({"kind": "blocked", "card": game.label(blow.card), "cause": "2.7"})
         return True
-    if protects(game, blow.target, blow.how, blow.card):
+    if protects(game, blow.target, blow.how, blow.card, blow.strength):
         game.record({"kind": "protected", "card": game.label(blow.target), "cause": "2.8"})
         return True
     return False

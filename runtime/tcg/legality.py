@@ -31,9 +31,10 @@ def forbids(game: TcgGame, card: int, action: str, other: int = 0) -> bool:
                for see, row in rows_for(game, card, Cannot))
 
 
-def protects(game: TcgGame, card: int, what: str, source: int) -> bool:
-    """Tell whether a card has protection from attacks or abilities of a kind (2.8)."""
+def protects(game: TcgGame, card: int, what: str, source: int, strength: str = "") -> bool:
+    """Tell whether a card has protection from attacks (of a kind) or abilities (2.8)."""
     return any(any(covers(name, what) for name in row.what) and narrowed(see, row, card, source)
+               and (not row.strengths or strength in row.strengths)
                for see, row in rows_for(game, card, ProtectedFrom))
 
 

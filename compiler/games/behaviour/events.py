@@ -18,6 +18,9 @@ def pattern(ability: Ability, event: Node) -> str:
     if own is not None:
         return own
     match event:
+        case m.Unhurt():
+            ability.requires("not see.wounded_this_turn(see.this)")
+            return on("turn_ends", player=player(ability, event.player))
         case m.TurnBound():
             name = "turn_starts" if event.edge == "start" else "turn_ends"
             return on(name, player=player(ability, event.player) if event.player else None)

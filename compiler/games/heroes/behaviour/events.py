@@ -8,17 +8,9 @@ from compiler.games.behaviour.tables import Table
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
-EVENTS: Table[str] = Table()
 BY_CARDS: Table[str] = Table()
 BY_PLAYERS: Table[str] = Table()
 SUFFERED: Table[str] = Table()
-
-
-@EVENTS.of(m.Unhurt)
-def unhurt(ability: Ability, event: m.Unhurt) -> str:
-    """The end of a turn in which this card received no wounds (7 Concentration)."""
-    ability.requires("not see.wounded_this_turn(see.this)")
-    return on("turn_ends", player=player(ability, event.player))
 
 
 @BY_CARDS.of(m.GetNthEffect)

@@ -59,7 +59,6 @@ TABLES = Tables(
     statements=statements.STATEMENTS,
     done=statements.DONE,
     gifts=statements.GIFTS,
-    events=events.EVENTS,
     card_events=events.BY_CARDS,
     player_events=events.BY_PLAYERS,
     suffered=events.SUFFERED,

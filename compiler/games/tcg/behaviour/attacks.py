@@ -132,16 +132,19 @@ def how(ability: Ability, kind: str) -> str | None:
     return None
 
 
-def strength(ability: Ability, kind: str | None) -> str | None:
-    """Return the filter for weak, medium or strong attacks."""
-    if kind is None:
+def strength(ability: Ability, said: str | None) -> str | None:
+    """Return the filter for weak, medium or strong attacks; one of several becomes a condition of the ability."""
+    if said is None:
         return None
-    ability.use(kind.upper())
-    return kind.upper()
+    names = strengths(ability, said)
+    if " or " not in said:
+        return said.upper()
+    ability.requires(f'see.event.data["strength"] in {names}')
+    return None
 
 
-def kind_of(node: Node) -> str:
-    """Return which kind, weak, medium or strong, a node names."""
-    if not isinstance(node, m.Strength):
-        raise NoBehaviour(node)
-    return node.kind.upper()
+def strengths(ability: Ability, said: str) -> str:
+    """Return the kinds weak, medium, strong that are said as code."""
+    names = [each.upper() for each in said.split(" or ")]
+    ability.use(*names)
+    return f"({', '.join(names)})" if len(names) > 1 else f"({names[0]},)"

@@ -75,7 +75,16 @@ def protected(ability: Ability, gift: m.ProtectedFrom, each: Node | None) -> lis
     return [protection_row(ability, gift)]
 
 
-@GIFTS.of(m.Less, m.ProtectedFrom)
+@GIFT_ROWS.of(m.MostTokens)
+def most_tokens(ability: Ability, gift: m.MostTokens, each: Node | None) -> list[str]:
+    """No more than so many tokens (glossary: Maximum tokens)."""
+    if not isinstance(gift.amount, m.Number) or each is not None:
+        raise NoBehaviour(gift)
+    ability.use("Grants", "Keyword")
+    return [f'Grants((Keyword("maximum-tokens", {gift.amount.value}),))']
+
+
+@GIFTS.of(m.Less, m.ProtectedFrom, m.MostTokens)
 def for_a_time(ability: Ability, picked: Picked, gift: Node) -> bool:
     """Given for a time, it is a rule about the card."""
     give_rule(ability, picked, gift)

@@ -138,6 +138,15 @@ def returns(ability: Ability, picked: Picked, deed: m.ReturnToDeck) -> bool:
     return True
 
 
+@DONE.of(m.SwapPlaces)
+def swaps(ability: Ability, picked: Picked, deed: m.SwapPlaces) -> bool:
+    """Swap places with another card."""
+    if picked.many or single(ability, deed.card) != picked.code:
+        raise NoBehaviour(deed)
+    ability.now.do(f"act.swap({picked.code}, {single(ability, deed.other)})")
+    return True
+
+
 @DONE.of(m.Die)
 def dies(ability: Ability, picked: Picked, deed: m.Die) -> bool:
     """Receive the destruction effect (4.17)."""

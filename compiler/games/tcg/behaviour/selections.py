@@ -70,6 +70,12 @@ def attacked(ability: Ability, node: Node, zone: str) -> Picked:
     return Picked(ability.attacked or "act.event.target")
 
 
+@PICKS.of(m.Attacker)
+def attacker(ability: Ability, node: m.Attacker, zone: str) -> Picked:
+    """The card that makes the attack which this ability waits for."""
+    return Picked("act.event.card")
+
+
 @AMOUNTS.of(m.ByRoll)
 def by_roll(ability: Ability, node: m.ByRoll) -> str:
     """X-Y-Z, as the die that was rolled before decides."""

@@ -27,17 +27,19 @@ def protected(ability: Ability, clause: m.Do) -> list[str] | None:
 
 def protection_row(ability: Ability, deed: m.ProtectedFrom) -> str:
     """Return the row of a protection."""
-    if deed.strength is not None or any(kind not in PROTECTED for kind in deed.kinds):
+    if any(kind not in PROTECTED for kind in deed.kinds):
         raise NoBehaviour(deed)
     ability.use("ProtectedFrom")
     kinds = ", ".join(f'"{kind}"' for kind in deed.kinds)
     said = f"({kinds},)" if len(deed.kinds) == 1 else f"({kinds})"
-    if deed.of is None:
-        return f"ProtectedFrom({said})"
-    ability.use("See")
-    line = f"return {condition(ability, statics.all_of(ability, deed.of)).replace('(card', '(source')}"
-    source = ability.helper("source", "(self, see: See, card: int, source: int) -> bool", line)
-    return f"ProtectedFrom({said}, source={source})"
+    more = ""
+    if deed.of is not None:
+        ability.use("See")
+        line = f"return {condition(ability, statics.all_of(ability, deed.of)).replace('(card', '(source')}"
+        more = f", source={ability.helper('source', '(self, see: See, card: int, source: int) -> bool', line)}"
+    if deed.strength is not None:
+        more += f", strengths={attacks.strengths(ability, deed.strength)}"
+    return f"ProtectedFrom({said}{more})"
 
 
 @ROWS.of(m.ActTimes)
@@ -88,15 +90,6 @@ def blocks(features: Features, feature: m.Triggered) -> str | None:
 def own(features: Features, feature: Node) -> str:
     """What this card has as long as it acts, said without a verb: a protection, a modifier."""
     return standing.write(features.start, feature, _clause(feature, m.Have((feature,))))
-
-
-@ROWS.of(m.MostTokens)
-def most_tokens(ability: Ability, clause: m.Do) -> list[str] | None:
-    """Cards have no more than so many tokens (glossary: Maximum tokens)."""
-    if not isinstance(clause.deed, m.MostTokens) or not isinstance(clause.deed.amount, m.Number):
-        return None
-    ability.use("Grants", "Keyword")
-    return [f'Grants((Keyword("maximum-tokens", {clause.deed.amount.value}),))']
 
 
 @FEATURES.of(m.ReduceStrike)
