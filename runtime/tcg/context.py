@@ -238,9 +238,12 @@ class See(context.See):
         attack = Attack(kind, (0, 0, 0), reach)
         return card != self.this and self.in_play(card) and self.game.may_attack(self.this, card, attack)
 
-    def may_finish_off(self, card: int) -> bool:
-        """This card may finish off another: an adjacent creature that is neither incorporeal nor a symbiote."""
-        return self.in_play(card) and self.game.may_be_finished(self.this, card)
+    def may_finish_off(self, card: int, most: int | None = None) -> bool:
+        """This card may finish off another: an adjacent creature that is neither incorporeal nor a symbiote.
+
+        With `most`, one that has no more current life than that (2.9, the example).
+        """
+        return self.in_play(card) and self.game.may_be_finished(self.this, card, most)
 
     def has_attack(self, card: int, kind: str) -> bool:
         """The card has a playable ability that is an attack of a kind or family, or that is a spell or an effect."""

@@ -59,9 +59,13 @@ def swap(ability: Ability, deed: m.SwapPlaces) -> None:
 
 @DEEDS.of(m.FinishOff)
 def finish_off(ability: Ability, deed: m.FinishOff) -> None:
-    """Finishing off at X (glossary), at an adjacent creature unless it is said."""
+    """Finishing off at X (glossary), at an adjacent creature unless it is said.
+
+    A creature with more life is no legal target (2.11), if what X is can be told at the announcement.
+    """
     if deed.target is None:
-        fits = ability.predicate("may_target", "see.may_finish_off(card)")
+        most = f", {deed.amount.value}" if isinstance(deed.amount, m.Number) else ""
+        fits = ability.predicate("may_target", f"see.may_finish_off(card{most})")
         target = f"act.target({ability.target(fits)})"
     else:
         target = single(ability, deed.target)
