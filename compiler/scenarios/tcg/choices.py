@@ -16,12 +16,13 @@ from runtime.tcg.terms import DEAL
 
 
 def _alike(table: Table, options: list[Data]) -> bool:
-    """Return whether options are about copies of one card in a deal or deck: which one makes no difference."""
+    """Return whether options are about copies of one card that is on no square yet: which one makes no difference."""
     cards = [table.game.card(option["card"]) for option in options if "card" in option]
     if len(cards) < 2 or len(cards) != len(options):
         return False
     first = cards[0]
-    return first.zone in (DEAL, DECK) and all(
+    unseen = first.zone in (DEAL, DECK) or all(option["key"] == "place" for option in options)
+    return unseen and all(
         (card.definition, card.zone, card.owner) == (first.definition, first.zone, first.owner) for card in cards
     )
 
