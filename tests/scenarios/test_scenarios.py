@@ -24,19 +24,23 @@ FILES = sorted(file.relative_to(PROJECT.root).as_posix() for file in PROJECT.scr
 
 
 @cache
-def compiled() -> tuple[pipeline.Compilation, Playable]:
-    """Return the project and its cards."""
-    compilation = pipeline.load(PROJECT)
-    return compilation, compile_cards(compilation, "heroes")
+def loaded() -> pipeline.Compilation:
+    """Return the project."""
+    return pipeline.load(PROJECT)
+
+
+@cache
+def compiled(game: str = "heroes") -> tuple[pipeline.Compilation, Playable]:
+    """Return the project and the cards of a game."""
+    return loaded(), compile_cards(loaded(), game)
 
 
 @cache
 def outcomes(path: str) -> list[Outcome]:
     """Play the scenarios of a file."""
-    compilation, playable = compiled()
-    found = find_scenarios(PROJECT, compilation.scripts, [PROJECT.root / path])
+    found = find_scenarios(PROJECT, loaded().scripts, [PROJECT.root / path])
     assert not found.diagnostics, [fault.message("en") for fault in found.diagnostics]
-    return [play_one(scenario, playable) for scenario in found.scenarios]
+    return [play_one(scenario, compiled(scenario.game)[1]) for scenario in found.scenarios]
 
 
 def said(outcome: Outcome) -> str:
@@ -51,15 +55,17 @@ def test_scenarios_pass(file: str) -> None:
     assert not failed, "\n".join(failed)
 
 
-def test_what_was_executed_still_is(expect: Callable[[Path, str], None]) -> None:
-    rows = coverage("heroes", [outcome for file in FILES for outcome in outcomes(file)])
+@pytest.mark.parametrize("game", PROJECT.games)
+def test_what_was_executed_still_is(game: str, expect: Callable[[Path, str], None]) -> None:
+    rows = coverage(game, [outcome for file in FILES for outcome in outcomes(file)])
     executed = [rule for rule, row in rows.items() if row.status == EXECUTED]
-    expect(FOLDER / "heroes-executed.json", json.dumps(executed, ensure_ascii=False, indent=1) + "\n")
+    expect(FOLDER / f"{game}-executed.json", json.dumps(executed, ensure_ascii=False, indent=1) + "\n")
 
 
-def test_reasons_are_given_only_where_nothing_is_executed() -> None:
-    rows = coverage("heroes", [outcome for file in FILES for outcome in outcomes(file)])
-    reasons = rulebook("heroes").reasons
+@pytest.mark.parametrize("game", PROJECT.games)
+def test_reasons_are_given_only_where_nothing_is_executed(game: str) -> None:
+    rows = coverage(game, [outcome for file in FILES for outcome in outcomes(file)])
+    reasons = rulebook(game).reasons
     assert [rule for rule, row in rows.items() if row.status == EXECUTED and rule in reasons] == []
     assert set(reasons) <= set(rows)
 

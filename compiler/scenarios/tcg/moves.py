@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from compiler.scenarios.model import Answer
-from compiler.scenarios.moves import Line, Verbs, go, just, picks, trigger, use, x, yes
+from compiler.scenarios.moves import Line, Verbs, go, just, trigger, use, x, yes
 from compiler.scenarios.tcg.deeds import STACKED
 
 
@@ -13,23 +13,22 @@ def _attack(line: Line) -> list[Answer]:
     attacker = line.name()
     line.need("->")
     answers = [Answer("attack", (attacker, line.name()))]
-    if line.take("dice"):
-        answers = [*_dice(line), *answers]
-    if line.take(","):
-        line.need("defend")
-        answers += _defend(line)
-    return answers
+    return _with_dice(line, answers)
+
+
+def _with_dice(line: Line, answers: list[Answer]) -> list[Answer]:
+    """Read what the dice will show that a move leads to, if it is said; it is fixed before the move is made."""
+    return [*_dice(line), *answers] if line.take("dice") else answers
 
 
 def _use(line: Line) -> list[Answer]:
     """Read the use of an ability; what the dice will show may stand at the end."""
-    answers = use(line)
-    return [*_dice(line), *answers] if line.take("dice") else answers
+    return _with_dice(line, use(line))
 
 
 def _defend(line: Line) -> list[Answer]:
     line.need("with")
-    return [Answer("defend", (line.name(),))]
+    return _with_dice(line, [Answer("defend", (line.name(),))])
 
 
 def _dice(line: Line) -> list[Answer]:
@@ -96,11 +95,11 @@ VERBS: Verbs = {
     "jump": _to("jump"),
     "defend": _defend,
     "no": just("no"),
-    "yes": yes,
-    "pass": just("pass"),
-    "end": just("end"),
+    "yes": lambda line: _with_dice(line, yes(line)),
+    "pass": lambda line: _with_dice(line, [Answer("pass")]),
+    "end": lambda line: _with_dice(line, [Answer("end")]),
     "weaken": just("weaken"),
-    "choose": picks("choose"),
+    "choose": lambda line: _with_dice(line, line.picks("choose")),
     "trigger": trigger,
     "mode": x,
     "x": x,
@@ -114,7 +113,7 @@ VERBS: Verbs = {
     "square": _each("square"),
     "hide": _each("hide"),
     "reveal": _reveal,
-    "apply": _named("apply"),
+    "apply": lambda line: _with_dice(line, [Answer("apply", (line.name(),))]),
     "decline": just("decline"),
     "stays": _named("stays"),
     "wait": _wait,
@@ -127,6 +126,6 @@ VERBS: Verbs = {
 _CHOICES = ("x=N", "mode", "on")
 BEHIND = {
     "use": ("N", *_CHOICES), "yes": _CHOICES, "trigger": ("about", *_CHOICES), "choose": (",", ";"),
-    "attack": ("dice", ", defend with"), "move": (",",), "dice": ("N",), "recruit": (",",), "place": (",",),
+    "attack": ("dice",), "move": (",",), "dice": ("N",), "recruit": (",",), "place": (",",),
 }  # fmt: skip
 """What the lines may go on with."""
