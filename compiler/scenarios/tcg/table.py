@@ -12,6 +12,7 @@ from runtime.kernel.definitions import DefinitionError
 from runtime.kernel.terms import DECK, END_OF_GAME, GRAVEYARD
 from runtime.tcg import Definitions, InPlay, Side, TcgGame
 from runtime.tcg.battlefield import SQUARES, name, number
+from runtime.tcg.procedures import beginning
 from runtime.tcg.procedures.turns import CHOOSE
 from runtime.tcg.setup import fill_side, seat_riders
 from runtime.tcg.terms import PARASITE, SYMBIOTE
@@ -20,7 +21,7 @@ SIDES = ("first", "second")
 """The players by number."""
 SQUARE_NAMES = tuple(name(square) for square in SQUARES)
 TURN = 3
-BEGINNINGS = {"deal": 1, "revealing": 9, "battle": 11}
+BEGINNINGS = {"deal": beginning.hand_out_crystals, "revealing": beginning.reveal, "battle": beginning.begin_battle}
 """With which step of a new game a scenario begins: the decks lie as it says and are not shuffled."""
 
 
@@ -67,7 +68,7 @@ def _start(game: AskingGame, board: Entry) -> None:
     """Run to the first choice: of the Choice sub-phase, or of a new game."""
     game.campaign = board.get("campaign", False)
     if "begin" in board:
-        game.push("game").step = BEGINNINGS[board["begin"]]
+        game.push("game").step = game.procedures.steps["game"].index(BEGINNINGS[board["begin"]])
     else:
         game.turn = board.get("turn_number", TURN)
         game.active = SIDES.index(board.get("turn", SIDES[0]))
