@@ -30,7 +30,7 @@ class DewSingerAction(ActivatedAbility):
         act.heal(act.target(1), act.by_roll((1, 2, 2)))
 
     targets = (Target(1, may_target_1),)
-    steps = (Step(step_1), Step(step_2, link=THEN, targets=(1,)))
+    steps = (Step(step_1, targets=(1,)), Step(step_2, link=THEN, targets=(1,)))
 
 
 CARD = CardDefinition(

@@ -10,9 +10,9 @@ from runtime.tcg.script import (
 
 
 class LanceCaptainRule(StaticAbility):
-    """+1 to strike.
+    """Formation: +1 to strike.
 
-    +1 к удару.
+    Строй: +1 к удару.
     """
 
     keyword = "formation"

@@ -22,9 +22,9 @@ class DwarfBasaargRule(StaticAbility):
 
 
 class DwarfBasaargRule2(StaticAbility):
-    """+1 to strike.
+    """Formation: +1 to strike.
 
-    +1 к удару.
+    Строй: +1 к удару.
     """
 
     keyword = "formation"

@@ -21,9 +21,9 @@ class DwarfKingRule(StaticAbility):
 
 
 class DwarfKingRule2(StaticAbility):
-    """+1 to strike.
+    """Formation: +1 to strike.
 
-    +1 к удару.
+    Строй: +1 к удару.
     """
 
     keyword = "formation"
