@@ -20,7 +20,7 @@ class AssassinAction(ActivatedAbility):
     payments = (CloseThis(),)
 
     def may_target_1(self, see: See, card: int) -> bool:
-        return see.may_finish_off(card)
+        return see.may_finish_off(card, 4)
 
     def step_1(self, act: Act) -> None:
         act.finish_off(act.target(1), 4)
