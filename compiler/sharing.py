@@ -6,6 +6,7 @@ import os
 import pickle
 import selectors
 import signal
+import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -42,9 +43,10 @@ def share(work: Callable[[Sequence[T]], Sequence[R]], items: Sequence[T], least:
 def aside(work: Callable[[], R]) -> R:
     """Return what ``work`` gives, done by a copy of this process that takes with it the memory that it needed.
 
-    What it gives must be picklable. Where processes can't be copied, or if the copy failed, the work is done here.
+    What it gives must be picklable. Where processes can't be copied, or if the copy failed, the work is done here;
+    so it is if there are threads: a lock that one of them holds would stay closed in the copy.
     """
-    if not hasattr(os, "fork"):
+    if not hasattr(os, "fork") or threading.active_count() > 1:
         return work()
     ((result,),) = _apart(lambda _: [work()], [()])
     return result

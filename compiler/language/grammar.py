@@ -6,16 +6,13 @@ import hashlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Protocol
 
 from compiler.language.lexicon import Lexeme, form_class
 from compiler.language.phrases import Phrasebook, Same, Wording
-from compiler.language.tables import Tables, load, store, tables
+from compiler.language.tables import Tables, load, store
 from compiler.language.template import SlotItem, WordItem
 from compiler.sharing import aside
-
-if TYPE_CHECKING:
-    from lark.parsers.lalr_analysis import ParseTableBase
 
 END = "$END"
 
@@ -131,26 +128,9 @@ class Grammar:
             part = self._parts[item] = Word(lexeme, form, form_class(lexeme, form), item.head, item.agrees)
         return part
 
-    def text(self) -> str:
-        """Return the grammar in Lark's notation."""
-        lines = [f"start: {self.start}"]
-        for rule in self.rules:
-            symbols = " ".join(self._symbol(symbol) for symbol in rule.symbols)
-            lines.append(f"{self._symbol(rule.category)}: {symbols} -> r{rule.id}")
-        merged: dict[str, list[str]] = {}
-        for line in lines:
-            head, _, body = line.partition(": ")
-            merged.setdefault(head, []).append(body)
-        terminals = {self._symbol(s) for rule in self.rules for s in rule.symbols if self.is_terminal(s)}
-        rules = [f"{head}: " + "\n    | ".join(bodies) for head, bodies in merged.items()]
-        return "\n".join([*rules, *(f"%declare {name}" for name in sorted(terminals))]) + "\n"
-
     def is_terminal(self, symbol: str) -> bool:
         """Whether a symbol is a token rather than a category."""
         return symbol in self.terminals or symbol.isupper()
-
-    def _symbol(self, symbol: str) -> str:
-        return symbol.upper() if symbol in self.terminals else symbol.replace("-", "_")
 
     def tables(self, cache: Path | None = None) -> Tables:
         """Return the LALR tables, from the cache folder if they are there.
@@ -163,50 +143,17 @@ class Grammar:
 
     def _kept(self, path: Path | None) -> Tables:
         known = load(path) if path else None
-        made = known or aside(self._compile)  # Lark needs far more memory than all the rest of a check
+        made = known or aside(self._compile)  # the states of a grammar take far more memory than its tables
         if path and not known:
             store(path, made)
         return made
 
     def _digest(self) -> str:
-        return hashlib.sha256(self.text().encode()).hexdigest()[:16]
+        rules = [f"{rule.category}: {' '.join(rule.symbols)}" for rule in self.rules]
+        return hashlib.sha256("\n".join([self.start, *rules]).encode()).hexdigest()[:16]
 
     def _compile(self) -> Tables:
-        from lark import Lark
-        from lark.lexer import Lexer
+        from compiler.language.lalr import lalr  # it loads Lark, which is seldom needed
 
-        class NoLexer(Lexer):
-            def __init__(self, conf: object) -> None: ...
-
-            def lex(self, *args: object) -> object:  # type: ignore[override]
-                raise NotImplementedError
-
-        lark = Lark(self.text(), parser="lalr", lexer=NoLexer, strict=True, keep_all_tokens=True)
-        return self._plain(lark.parser.parser._parse_table)
-
-    def _plain(self, table: ParseTableBase[Any]) -> Tables:
-        order = {state: index for index, state in enumerate(table.states)}
-        names = {self._symbol(rule.category): rule.category for rule in self.rules} | {"start": "start"}
-        terminals = {self._symbol(t): t for rule in self.rules for t in rule.symbols if self.is_terminal(t)}
-        terminals[END] = END
-        actions: list[dict[str, int]] = []
-        gotos: list[dict[str, int]] = []
-        for state in table.states:
-            here: dict[str, int] = {}
-            after: dict[str, int] = {}
-            for symbol, (action, target) in table.states[state].items():
-                if symbol in names:
-                    after[names[symbol]] = order[target]
-                elif action.name == "Shift":
-                    here[terminals[symbol]] = order[target]
-                else:
-                    here[terminals[symbol]] = ~self._rule_of(target)
-            actions.append(here)
-            gotos.append(after)
-        (start,) = table.start_states.values()
-        return tables(actions, gotos, order[start])
-
-    def _rule_of(self, rule: object) -> int:
-        alias = rule.alias  # type: ignore[attr-defined]
-        return int(alias[1:]) if alias else len(self.rules)
-
+        terminals = {symbol for rule in self.rules for symbol in rule.symbols if self.is_terminal(symbol)}
+        return lalr([(rule.category, rule.symbols) for rule in self.rules], self.start, terminals)

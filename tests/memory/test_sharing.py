@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Sequence
 
 import pytest
@@ -80,6 +81,17 @@ def test_what_a_work_raises_aside_is_raised_here() -> None:
     with pytest.raises(ValueError, match="no result"):
         aside(refuse)
     assert _no_child_is_left()
+
+
+def test_a_process_with_threads_is_not_copied() -> None:
+    done = threading.Event()
+    other = threading.Thread(target=done.wait)
+    other.start()
+    try:
+        assert aside(os.getpid) == HOME
+    finally:
+        done.set()
+        other.join()
 
 
 def test_an_interruption_ends_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
