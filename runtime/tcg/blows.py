@@ -45,6 +45,12 @@ def power_of(game: TcgGame, blow: Blow, values: Data) -> int:
     return max(0, power)
 
 
+def simple_strike(game: TcgGame, card: int) -> tuple[int, int, int]:
+    """Return the power of a card's simple strikes with the modifiers that do not ask whom they hit (1.4.8, 2.13)."""
+    weak, medium, strong = (power_of(game, Blow(card, 0, "strike", strength, [], ""), {}) for strength in STRENGTHS)
+    return weak, medium, strong
+
+
 TARGETS_GROUPS = 2
 """From this group of modifiers on it is the player of the target who chooses the order (2.13.3)."""
 

@@ -9,6 +9,7 @@ from runtime.kernel.decisions import Decision
 from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
 from runtime.tcg import battlefield
 from runtime.tcg.battlefield import AWAY
+from runtime.tcg.blows import simple_strike
 from runtime.tcg.terms import DEAL
 
 if TYPE_CHECKING:
@@ -75,7 +76,8 @@ class View:
             "id": card, "known": True, "name": found.definition.id, "owner": found.owner, **place, "type": traits.type,
             "kind": traits.kind, "gold": found.definition.gold or 0, "silver": found.definition.silver or 0,
             "life": traits.life - found.wounds, "maximum": traits.life, "wounds": found.wounds,
-            "move": traits.move, "strike": list(traits.strike), "closed": found.closed, "tokens": found.tokens,
+            "move": traits.move, "strike": list(simple_strike(game, card)), "closed": found.closed,
+            "tokens": found.tokens,
             "host": found.host, "acted": found.acted, "classes": list(traits.classes),
             "elements": list(traits.elements), "keywords": dict(traits.keywords),
             "abilities": [held.ability.key for held in traits.abilities],

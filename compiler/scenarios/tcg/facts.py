@@ -14,6 +14,7 @@ from compiler.scenarios.tcg.table import SIDES
 from runtime.kernel.messages import EXPLANATIONS
 from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
 from runtime.tcg.battlefield import AWAY, name
+from runtime.tcg.blows import simple_strike
 from runtime.tcg.messages import LOG
 from runtime.tcg.terms import DEAL, RETREATED
 
@@ -87,7 +88,7 @@ FACTS = Facts(
         "wounds": _of("wounds"),
         "life": lambda table, card: table.game.lives(card),
         "maximum_life": _trait("life"),
-        "strike": _trait("strike"),
+        "strike": lambda table, card: simple_strike(table.game, card),
         "gold": _of("definition.gold"),
         "silver": _of("definition.silver"),
         "elite": lambda table, card: bool(table.game.card(card).definition.gold),
