@@ -202,6 +202,11 @@ class Ability:
         self.use("See")
         self.draft.require(code)
 
+    def name_nature(self, nature: str) -> None:
+        """Say that the whole ability is a spell, or an effect."""
+        self.use(nature.upper())
+        self.draft.set("nature", nature.upper())
+
     # Targets and steps
 
     def target(self, *arguments: str) -> int:

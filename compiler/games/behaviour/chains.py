@@ -87,9 +87,7 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             name = conditions.method(ability, node.condition)
             act(ability, node.then, [*options, f"condition={name}"], where)
         case m.Named():
-            ability.nature = node.nature
-            act(ability, node.what, options, where)
-            ability.nature = ""
+            _named(ability, node, options, where)
         case m.During():
             ability.lasting = statements.until(ability, node.duration)
             act(ability, node.act, options, where)
@@ -141,6 +139,19 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             statements.write(ability, node.agent, node.deed, modal)
         case _:
             raise NoBehaviour(node)
+
+
+def _named(ability: Ability, node: m.Named, options: list[str], where: Node | None) -> None:
+    """A part that is a spell or an effect by itself: what accompanies an attack is all of that nature."""
+    if ability.attacked and not any(isinstance(each, tuple) and each[0] == "nature" for each in ability.draft.members):
+        ability.name_nature(node.nature)
+        act(ability, node.what, options, where)
+        return
+    if not isinstance(node.what, m.Do) or not isinstance(node.what.deed, m.Wound):
+        raise NoBehaviour(node)
+    ability.nature = node.nature
+    act(ability, node.what, options, where)
+    ability.nature = ""
 
 
 def _when_it_dies(ability: Ability, node: m.If, event: m.Do, options: list[str]) -> None:

@@ -223,8 +223,7 @@ class Features:
         """Return the chain of an ability; that all of it is a spell, or an effect, becomes its nature."""
         match node:
             case m.Chain(parts=(m.Part(act=m.Named() as named),), where=None) | (m.Named() as named):
-                ability.use(named.nature.upper())
-                ability.draft.set("nature", named.nature.upper())
+                ability.name_nature(named.nature)
                 what = named.what
                 return parts_of(what if isinstance(what, m.Chain) else m.Chain((m.Part("first", what, span=named.span),)))
         return parts_of(node)
