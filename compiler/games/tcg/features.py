@@ -17,7 +17,7 @@ def add(book: Phrasebook) -> None:
 
 
 def _payments(book: Phrasebook) -> None:
-    payments.add(book)
+    payments.add(book, commas=False)
     for name, node, terminal in (("close", m.PayClose, "TAP"), ("sudden", m.Instant, "INSTANT")):
         said = f"{{_/{terminal}}}"
         book.say("symbol_payment", name, Letter(node, terminal.lower()), en=said, ru=said)

@@ -15,13 +15,14 @@ ROWS = ((1, "first", "первом"), (2, "second", "втором"), (3, "third"
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of places."""
-    next_to = Make(m.NextTo, (("card", ThisCard()),))
+    next_to = Make(m.NextTo, (("card", ThisCard()), ("way", "any")))
+    any_way = Make(m.NextTo, (("way", "any"),))
     book.say("before", "adjacent", next_to, en="adjacent", ru=("стоящий! рядом", "соседний!"))
     card, ru_card = "{card/brief}", "рядом_с {card/brief:ins}"
     book.say(
         "tail",
         "next to a card",
-        m.NextTo,
+        any_way,
         en=(f"standing_next_to {card}", f"adjacent_to {card}", f"next_to {card}"),
         ru=(f",//which стоящий! {ru_card} [,//tail]", ru_card),
     )
@@ -49,4 +50,4 @@ def add(book: Phrasebook) -> None:
         inside = Make(m.InZone, (("zone", m.Zone(zone)),))
         book.say("behind", zone, inside, en=en_in, ru=ru_in)
         book.say("where", zone, inside, en=f"{en_in}//be", ru=f"{ru_in}//be")
-    book.say("where", "next to a card", m.NextTo, en="standing_next_to//be {card/np}", ru=("стоит_рядом_с {card/np:ins}", "рядом_с//be {card/np:ins}"))
+    book.say("where", "next to a card", any_way, en="standing_next_to//be {card/np}", ru=("стоит_рядом_с {card/np:ins}", "рядом_с//be {card/np:ins}"))
