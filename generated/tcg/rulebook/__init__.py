@@ -1,20 +1,28 @@
 """The modules of this package by id. Generated; do not edit."""
 
 MODULES = {
+    "antidote-bearer": "antidote_bearer",
     "assassin": "assassin",
     "baraka": "baraka",
     "bone-crusher": "bone_crusher",
+    "charon": "charon",
+    "cleric": "cleric",
     "corsair-ellion": "corsair_ellion",
     "dwarf-basaarg": "dwarf_basaarg",
     "dwarf-king": "dwarf_king",
     "dzar-the-archer": "dzar_the_archer",
+    "forest-bandit": "forest_bandit",
+    "hermit": "hermit",
     "hired-leech": "hired_leech",
     "horned-demon": "horned_demon",
+    "ice-guardian": "ice_guardian",
     "ingri": "ingri",
     "michael": "michael",
     "shadow": "shadow",
+    "shaman-soul-gnawer": "shaman_soul_gnawer",
     "skeleton": "skeleton",
     "stone-golem": "stone_golem",
+    "targ-the-monk": "targ_the_monk",
     "witcher": "witcher",
     "zombie": "zombie",
 }
