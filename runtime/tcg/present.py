@@ -64,7 +64,7 @@ class Present(Game):
     """
 
     __slots__ = ("definitions", "cards", "zones", "players", "squares", "shifted", "first", "next_card",
-                 "next_number", "token", "own", "full", "layer", "statics", "giving", "waiters", "unsettled")
+                 "next_number", "token", "own", "full", "layer", "statics", "giving", "restless", "waiters", "unsettled")
 
     def __init__(self, definitions: Definitions, seed: int) -> None:
         super().__init__(seed)
@@ -101,6 +101,7 @@ class Present(Game):
         self.own.pop(number, None)
         self.full.clear()
         self.statics = None
+        self.restless = True
         self.waiters = None
         return card
 
@@ -111,11 +112,17 @@ class Present(Game):
             card = card.copy(self.token)
             self.cards[number] = card
         self.unsettled = True
+        if self.restless:
+            self.look_anew()
+        return card
+
+    def look_anew(self) -> None:
+        """Forget what constant abilities made of the cards: what they look at may have changed."""
         if self.statics is None or self.statics:
             self.full.clear()
+            self.unsettled = True
             if self.giving:
                 self.waiters = None
-        return card
 
     def zone(self, name: str, player: int) -> list[int]:
         """Return the cards of a player's zone, or the player's squad of the game zone."""
@@ -243,6 +250,8 @@ class Present(Game):
         self.statics = None
         self.giving = False
         """Some constant ability at work gives or takes abilities."""
+        self.restless = True
+        """Some constant ability at work looks at more than what a card is and where it stands."""
         self.waiters = None
         self.unsettled = True
         """Something changed since the rules last looked for what they destroy (see runtime.tcg.state_checks)."""
@@ -296,6 +305,7 @@ class Present(Game):
         if self.statics is None:
             self.statics = [(self.see(number, held), held) for number in self.zones[PLAY]
                             for held in self.own_traits(number).statics if not always_own(held)]
+            self.restless = any(held.ability.key in self.definitions.restless for _, held in self.statics)
             self.giving = any(held.ability.feature_rows for _, held in self.statics)  # type: ignore[attr-defined]
         return self.statics
 

@@ -22,8 +22,9 @@ def checks(game: TcgGame) -> list[Data]:
         return []
     shed(game)
     found: list[Data] = []
+    crowd = shared_squares(game)
     for card in game.zones[PLAY]:
-        cause = doom(game, card)
+        cause = doom(game, card, crowd)
         if cause and not doomed_so(game, card, cause[0]):
             found.append({"kind": "destroy", "card": card, "source": 0, "how": cause[0], "cause": cause[1]})
     if found:
@@ -32,14 +33,25 @@ def checks(game: TcgGame) -> list[Data]:
     return surplus(game)
 
 
-def doom(game: TcgGame, card: int) -> tuple[str, str] | None:
+def shared_squares(game: TcgGame) -> set[int]:
+    """Return the squares on which several cards stand that are no symbiotes."""
+    taken: set[int] = set()
+    shared: set[int] = set()
+    for number in game.zones[PLAY]:
+        card = game.cards[number]
+        if card.square != AWAY and not card.host:
+            (shared if card.square in taken else taken).add(card.square)
+    return shared
+
+
+def doom(game: TcgGame, card: int, crowd: set[int]) -> tuple[str, str] | None:
     """Return why a card is to be destroyed, and by which clause; None if it is not."""
     if game.is_wounded_to_death(card):
         return "wounds", "4.17"
     traits = game.traits(card)
     if traits.kind in (SYMBIOTE, PARASITE) and homeless(game, card):
         return "no host", "1.5.2"
-    if crowded(game, card):
+    if game.cards[card].square in crowd and crowded(game, card):
         return "occupied square", "glossary: Occupied battlefield square"
     return None
 

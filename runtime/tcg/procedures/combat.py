@@ -25,6 +25,7 @@ def begin(game: TcgGame, frame: Frame) -> None:
     place = (values.get("item") or {}).get("place")
     if place is not None:  # the card counts as standing where the first target stands, too (glossary: Redirecting)
         game.shifted.append([values["target"], place])
+    game.look_anew()
     values["answers"] = fights(game, values)
     game.happen({"kind": "attack", "card": values["attacker"], "target": values["target"], "how": values["how"],
                  "source": values["attacker"], "cause": "6.4.4"})
@@ -264,6 +265,7 @@ def other_payments(game: TcgGame, values: Data) -> list[list[Data]]:
 def finish(game: TcgGame, frame: Frame) -> None:
     """Abilities "after attack" trigger (6.4.4)."""
     values = frame.values
+    game.look_anew()
     if (values.get("item") or {}).get("place") is not None:
         game.shifted.pop()
     if game.is_in_play(values["attacker"]):

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 def prepare(game: TcgGame, frame: Frame) -> None:
     """The Turn Preparation sub-phase (6.3.1): nobody gets priority; what has to do with opening triggers."""
     game.turn += 1
+    game.look_anew()
     game.history = []
     game.players[game.active].turns += 1
     for card in list(game.zones["play"]):
@@ -159,6 +160,7 @@ def hand_over(game: TcgGame, frame: Frame) -> None:
     expire(game, "end", game.active)
     game.last_turns[game.active] = game.history
     game.active = 1 - game.active
+    game.look_anew()
     if not game.over:
         frame.step = 0
 
