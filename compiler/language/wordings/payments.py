@@ -10,7 +10,9 @@ def add(book: Phrasebook, *, commas: bool = True) -> None:
     if commas:
         book.say("payments", "payments", Row(longer=True), en=more)
     book.say("payments", "symbols", Same("of", (tuple,)), en="{of/symbols}", ru="{of/symbols}")
-    book.say("payments", "payments", Row(longer=True), ru=more, **({} if commas else {"en": more}))
+    book.say("payments", "payments", Row(longer=True), ru=more)
+    if not commas:
+        book.say("payments", "payments", Row(longer=True), en=more)
     book.say("payments", "one payment", Row(longer=False), en="{item/payment_deed}", ru="{item/payment_deed}")
     book.say("symbols", "one symbol", Row(longer=False), en=symbol, ru=symbol)
     book.say("symbols", "symbols", Row(longer=True), en=f"{{items/symbols}} {symbol}", ru=f"{{items/symbols}} {symbol}")
