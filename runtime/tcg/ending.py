@@ -69,10 +69,13 @@ def time_out(game: TcgGame) -> None:
 
 
 def watch(game: TcgGame) -> None:
-    """At the end of a turn, count turns without a change of life, and repetitions of the situation (7.6)."""
-    changed = any(event["kind"] in ENTRANCES or (event["kind"] in LIFE and event.get("amount"))
-                  for event in game.history)
-    game.unchanged = 0 if changed else game.unchanged + 1
+    """At the end of a turn, count turns without a change of life, and repetitions of the situation (7.6).
+
+    Life is compared from one end of a turn to the next: what is lost and healed within a turn has not changed.
+    """
+    lives = count_lives(game)
+    game.unchanged = game.unchanged + 1 if lives == game.counted else 0
+    game.counted = lives
     now = situation(game)
     before = game.situations[game.active]
     game.situations[game.active] = [*before, now] if before and before[-1] == now else [now]
@@ -81,9 +84,9 @@ def watch(game: TcgGame) -> None:
         end(game, [0, 1])
 
 
-LIFE = frozenset(("wound", "heal", "add_lives", "remove_lives", "lose_life", "set_current_life", "dies", "enters_play",
-                  "moved"))
-ENTRANCES = frozenset(("dies", "enters_play", "moved", "set_current_life"))
+def count_lives(game: TcgGame) -> list[list[int]]:
+    """Return the current life of each card in the game zone."""
+    return [[card, game.lives(card)] for card in sorted(game.zones[PLAY])]
 
 
 def situation(game: TcgGame) -> str:

@@ -32,7 +32,7 @@ class TcgGame(Present):
     """
 
     __slots__ = ("turn", "active", "stack", "waiting", "history", "last_turns", "winner", "conditional", "dice",
-                 "unchanged", "situations", "offered", "campaign")
+                 "unchanged", "counted", "situations", "offered", "campaign")
 
     procedures = PROCEDURES
 
@@ -51,6 +51,8 @@ class TcgGame(Present):
         self.dice: list[int] = []
         self.unchanged = 0
         """For how many turns in a row no current life has changed (7.6)."""
+        self.counted: list[list[int]] = []
+        """The current lives when the last turn ended."""
         self.situations: list[list[str]] = [[], []]
         self.offered: list[int] = []
         """The players who have offered a draw (7.7)."""
@@ -331,5 +333,5 @@ class TcgGame(Present):
 
 
 PLAIN = ("turn", "active", "first", "winner", "conditional", "next_card", "next_number", "unchanged", "campaign")
-LISTS = ("stack", "waiting", "dice", "squares", "shifted", "situations", "offered")
+LISTS = ("stack", "waiting", "dice", "squares", "shifted", "counted", "situations", "offered")
 HISTORIES = ("history", "last_turns")

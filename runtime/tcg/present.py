@@ -64,7 +64,8 @@ class Present(Game):
     """
 
     __slots__ = ("definitions", "cards", "zones", "players", "squares", "shifted", "first", "next_card",
-                 "next_number", "token", "own", "full", "layer", "statics", "giving", "restless", "waiters", "unsettled")
+                 "next_number", "token", "own", "full", "layer", "statics", "giving", "restless", "waiters",
+                 "unsettled")
 
     def __init__(self, definitions: Definitions, seed: int) -> None:
         super().__init__(seed)

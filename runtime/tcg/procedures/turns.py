@@ -11,7 +11,7 @@ from runtime.tcg.abilities import Must
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.campaign import may_retreat, retreat
 from runtime.tcg.effects import expire
-from runtime.tcg.ending import watch
+from runtime.tcg.ending import count_lives, watch
 from runtime.tcg.legality import can_act, jump_squares, may_prepare, may_use, move_squares, strike_targets
 from runtime.tcg.pipeline import rows_for
 from runtime.tcg.procedures.announcing import tell_attack
@@ -66,6 +66,8 @@ def start(game: TcgGame, frame: Frame) -> None:
 def choose(game: TcgGame, frame: Frame) -> None:
     """The Choice sub-phase (6.4.1): a movement, an action, an attack of one card, or the end of the phase."""
     frame.values["main"] = True
+    if not game.counted:
+        game.counted = count_lives(game)
     if game.judge():
         return
     if game.waiting:
