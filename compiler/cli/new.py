@@ -6,26 +6,31 @@ from typing import TYPE_CHECKING
 
 import click
 
-from compiler.cli.inputs import TYPES, here
+from compiler.cli.inputs import TYPES, game_of, here
 from compiler.cli.ui import answer, say, tell
 from compiler.cli.words import COMMAND_LINE, Command, Misuse, OneOf, Option, bad_argument
 from compiler.diagnostics import Wording, make
+from compiler.games import GAMES
 
 if TYPE_CHECKING:
     from compiler.sources import Project
 
+_GAME = Wording("Its game; else the first of the project.", "Её игра; иначе – первая в проекте.")
 _SET = Wording("Its set; needed if the project has several.", "Её выпуск; нужен, если их в проекте несколько.")
 _TYPE = Wording("Type of the card.", "Тип карты.")
 _EN = Wording("Its English name; else made of the id.", "Её английское имя; иначе составляется из id.")
 _RU = Wording("Its Russian name.", "Её русское имя.")
 _NEXT = Wording("write the texts, then `cardscript check {file}`", "напишите тексты, затем `cardscript check {file}`")
 _NUMBERS = {
-    "creature": "cost: 3\nstrike: 2\nlives: 4\n",
-    "hero": "lives: 25\n",
-    "spell": "cost: 2\n",
-    "support": "cost: 2\n",
+    ("heroes", "creature"): "cost: 3\nstrike: 2\nlives: 4\n",
+    ("heroes", "hero"): "lives: 25\n",
+    ("heroes", "spell"): "cost: 2\n",
+    ("heroes", "support"): "cost: 2\n",
+    ("tcg", "creature"): "silver: 4\nlife: 8\nmove: 1\nstrike: [1, 2, 3]\n",
+    ("tcg", "artifact"): "silver: 3\nlife: 6\n",
+    ("tcg", "terrain"): "silver: 3\n",
 }
-_CLASSES = {"creature": "classes: []\n", "spell": "classes: []\n", "support": "classes: [amulet]\n", "hero": ""}
+_CLASSES = {"support": "classes: [amulet]\n", "hero": ""}
 _CARD = """\
 id: {id}
 type: {type}
@@ -41,17 +46,21 @@ ru:
 """
 
 
-def new(card: str, set_id: str | None, kind: str, en: str | None, ru: str | None) -> None:
+def new(card: str, game: str | None, set_id: str | None, kind: str, en: str | None, ru: str | None) -> None:
     """Write the file of a card, with everything to be filled in; what is there already is never touched."""
     from compiler.sources.validation import ID
 
     if not re.fullmatch(ID, card):
         raise Misuse(bad_argument("CARD", card, []))
     project = here()
-    file = _folder(project, set_id) / f"{card}.yaml"
+    chosen = game_of(project, game)
+    if kind not in GAMES[chosen].types:
+        raise Misuse(bad_argument("--type", kind, list(GAMES[chosen].types)))
+    file = _folder(project, chosen, set_id) / f"{card}.yaml"
     english = en or card.replace("-", " ").title()
     text = _CARD.format(
-        id=card, type=kind, classes=_CLASSES[kind], numbers=_NUMBERS[kind], en=_quoted(english), ru=_quoted(ru or "")
+        id=card, type=kind, classes=_CLASSES.get(kind, "classes: []\n"),
+        numbers=_NUMBERS[chosen, kind], en=_quoted(english), ru=_quoted(ru or "")
     )
     try:
         with file.open("x", encoding="utf-8", newline="\n") as stream:
@@ -62,9 +71,9 @@ def new(card: str, set_id: str | None, kind: str, en: str | None, ru: str | None
     tell(say(_NEXT, file=project.label(file)))
 
 
-def _folder(project: "Project", wanted: str | None) -> Path:
+def _folder(project: "Project", game: str, wanted: str | None) -> Path:
     """Return the folder of a set; Misuse if there is none of that name, or no name and several sets."""
-    sets = {path.parent.name: path.parent for path in sorted(project.scripts.glob("*/*/set.yaml"))}
+    sets = {path.parent.name: path.parent for path in sorted(project.scripts.glob(f"{game}/*/set.yaml"))}
     if wanted is None and len(sets) == 1:
         return next(iter(sets.values()))
     if wanted not in sets:
@@ -84,6 +93,7 @@ command = Command(
     callback=new,
     params=[
         click.Argument(["card"], metavar="CARD"),
+        Option(["--game"], type=OneOf(*GAMES), wording=_GAME),
         Option(["--set", "set_id"], metavar="SET", wording=_SET),
         Option(["--type", "kind"], type=OneOf(*TYPES), default=TYPES[0], wording=_TYPE),
         Option(["--en"], metavar="NAME", wording=_EN),

@@ -4,15 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from compiler.cli.inputs import TYPES
+from compiler.games import GAMES
 from compiler.sources import find_project, load_scripts
 from tests.folders import MANIFEST, ProjectFolder, Run
 
+KINDS = [(game, kind) for game, listed in GAMES.items() for kind in listed.types]
 
-@pytest.mark.parametrize("kind", TYPES)
-def test_a_card_begun_lacks_nothing_but_its_texts(run: Run, folder: ProjectFolder, kind: str) -> None:
-    code, out, err = run("new", "bone-wolf", "--type", kind, "--ru", "Костяной волк: вожак")
-    assert (code, out) == (0, "cardscripts/heroes/core/bone-wolf.yaml\n")
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_a_card_begun_lacks_nothing_but_its_texts(run: Run, folder: ProjectFolder, game: str, kind: str) -> None:
+    folder.write("cardscript.toml", "[games]\n" + "".join(f"{each} = {{}}\n" for each in GAMES))
+    folder.write(f"cardscripts/{game}/core/set.yaml", MANIFEST)
+    code, out, err = run("new", "bone-wolf", "--game", game, "--type", kind, "--ru", "Костяной волк: вожак")
+    assert (code, out) == (0, f"cardscripts/{game}/core/bone-wolf.yaml\n")
     assert "write the texts" in err
     scripts = load_scripts(find_project(folder.root))
     assert scripts.diagnostics == []
@@ -51,3 +55,9 @@ def test_the_set_is_named_where_there_are_several(run: Run, folder: ProjectFolde
     assert "`core` or `other`" in err
     assert run("new", "bone-wolf", "--set", "other")[1] == "cardscripts/heroes/other/bone-wolf.yaml\n"
     assert Path(folder.root / "cardscripts/heroes/other/bone-wolf.yaml").is_file()
+
+
+def test_a_type_of_another_game_is_refused(run: Run) -> None:
+    code, _, err = run("new", "bone-wolf", "--type", "terrain")
+    assert code == 2
+    assert "--type" in err
