@@ -16,7 +16,7 @@ from runtime.tcg.context import See
 from runtime.tcg.definitions import Definitions
 from runtime.tcg.payments import CloseThis
 from runtime.tcg.present import Present
-from runtime.tcg.procedures import PROCEDURES
+from runtime.tcg.procedures import PROCEDURES, beginning
 from runtime.tcg.state import Card, Player
 from runtime.tcg.verbs import Act
 from runtime.tcg.view import View
@@ -35,6 +35,8 @@ class TcgGame(Present):
                  "unchanged", "counted", "situations", "offered", "campaign")
 
     procedures = PROCEDURES
+    revealing = beginning.REVEAL
+    """The step of the beginning in which squads are revealed (3.11)."""
 
     def __init__(self, definitions: Definitions, seed: int) -> None:
         super().__init__(definitions, seed)

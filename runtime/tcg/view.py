@@ -60,7 +60,7 @@ class View:
         if found.zone == DECK:
             return False
         if found.zone == PLAY:
-            return found.controller == self.player or not (found.hidden or before_revealing(game, found.controller))
+            return found.controller == self.player or not (found.hidden or before_revealing(game))
         return found.owner == self.player
 
     def card(self, card: int) -> Data:
@@ -153,7 +153,6 @@ class View:
 ON_STACK = ("kind", "card", "player", "ability", "target", "how", "square", "value")
 
 
-def before_revealing(game: TcgGame, player: int) -> bool:
-    """Tell whether a player's cards in the squad are not to be seen yet: nothing was revealed (3.8)."""
-    return game.turn == 0 and any(frame.procedure == "recruit" for frame in game.agenda) and all(
-        game.cards[card].square == AWAY for card in game.squad(player))
+def before_revealing(game: TcgGame) -> bool:
+    """Tell whether squads are not to be seen yet: they are recruited unseen and placed face down (3.5, 3.8)."""
+    return game.turn == 0 and any(frame.procedure == "game" and frame.step <= game.revealing for frame in game.agenda)

@@ -142,7 +142,10 @@ def announce_attack(game: TcgGame, item: Data, ability: StepsAbility, attack: At
 
 
 def tell_attack(game: TcgGame, item: Data) -> None:
-    """Let an announced attack be known: "before attack" abilities trigger (6.4.4), a hidden target is revealed."""
+    """Let an announced attack be known: "before attack" abilities trigger, a hidden target is revealed.
+
+    They trigger at the announcement, as the numbered clause says (6.4.4); the glossary has them after the dice.
+    """
     hidden = game.cards[item["target"]].hidden
     game.aim(item["target"], item["card"], item["player"], item.get("ability", ""))
     if hidden and not reaches(game, item):  # a hidden card is a legal target: the attack is blocked, not interrupted

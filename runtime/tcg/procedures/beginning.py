@@ -169,4 +169,5 @@ PROCEDURES.add("game", shuffle_decks, hand_out_crystals, choose_cards, take_card
                roll_for_order, settle_order, recruit, place, placed, reveal, bury_homeless, begin_battle, vanguard,
                first_turn)
 CHOOSE_CARDS, REDEAL = 2, 5
+REVEAL = PROCEDURES.steps["game"].index(reveal)
 LOSERS_CARDS = 2

@@ -33,7 +33,10 @@ def begin(game: TcgGame, frame: Frame) -> None:
 
 
 def fights(game: TcgGame, values: Data) -> bool:
-    """Tell whether the target rolls, too: an open enemy creature against a simple strike that can be answered (4.2)."""
+    """Tell whether the target rolls, too: an open enemy creature against a simple strike that can be answered (4.2).
+
+    An open card of one's own does not, as 4.2 speaks of enemies: it is attacked like a closed one (4.15, 4.9).
+    """
     target = values["target"]
     if not values.get("fights") or not game.is_in_play(target):
         return False
@@ -96,7 +99,11 @@ def read_table(game: TcgGame, frame: Frame) -> None:
 
 
 def take_blows(game: TcgGame, frame: Frame) -> None:
-    """Take the blows, with what reduces or raises their kind; misses are over (4.7)."""
+    """Take the blows, with what reduces or raises their kind; misses are over (4.7).
+
+    A parrier that blocks the attack still deals its return strike: that is no action of its own (4.4) and follows
+    from the dice, not from the attack's being carried out (2.7).
+    """
     values = frame.values
     if values.pop("answer")["key"] == "weaken":
         values["blows"] = values.pop("weaker")

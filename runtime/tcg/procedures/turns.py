@@ -78,7 +78,11 @@ def choose(game: TcgGame, frame: Frame) -> None:
 
 
 def chosen(game: TcgGame, frame: Frame) -> None:
-    """Begin it; the turn comes back to the choice when the stack is empty again."""
+    """Begin it; the turn comes back to the choice when the stack is empty again.
+
+    The announcement of the end of the phase uses no stack (5.3.2, the more specific clause; 5.5.1 calls it slow because
+    the stack must be empty): the opponent gets priority, and if nothing is announced the phase ends.
+    """
     answer = frame.values.pop("answer")
     frame.step = CHOOSE
     if answer["key"] == "end":
@@ -156,7 +160,10 @@ def final(game: TcgGame, frame: Frame) -> None:
 
 
 def hand_over(game: TcgGame, frame: Frame) -> None:
-    """Pass the turn (6.5); the Second player's hidden cards are revealed after the First player's turn (3.11.1)."""
+    """Pass the turn (6.5); the Second player's hidden cards are revealed after the First player's turn (3.11.1).
+
+    This is the "Transition sub-phase" of which the glossary speaks; nobody gets priority in it.
+    """
     reveal_late(game)
     watch(game)
     expire(game, "end", game.active)

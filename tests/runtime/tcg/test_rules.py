@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from runtime.kernel.agents import RandomAgent
 from runtime.kernel.effects import add_effect
 from runtime.tcg import Deck, InPlay, new_game
 from runtime.tcg.battlefield import beyond, distance, half, line, name, number, offset, row, straight
@@ -373,6 +374,18 @@ def test_8_2_retreat_and_the_next_game_of_a_campaign() -> None:
     assert names[:2] == ["troll", "dzar"]
     assert len(names) == 15
     assert [following.cards[card].definition.id for card in following.zone("graveyard", 0)] == ["mole"]
+
+
+def test_3_8_squads_are_recruited_and_placed_unseen() -> None:
+    game = random_battle(4)
+    agent = RandomAgent(4)
+    seen = set()
+    while game.turn == 0 and game.decision is not None and game.decision.key != "hidden":
+        seen.add(game.decision.key)
+        for player in (0, 1):
+            assert not any(game.view(player).knows(card) for card in game.squad(1 - player))
+        game.choose(agent.choose(None, game.decision))
+    assert seen >= {"recruit", "place", "square"}
 
 
 def test_3_11_1_hidden_cards_are_unknown_and_revealed_when_attacked() -> None:
