@@ -53,6 +53,10 @@ class _Frozen:
         raise FrozenInstanceError(f"cannot delete field {name!r}")
 
 
+INVERTED = "verb first"
+"""The manner of a subject behind its verb."""
+
+
 @node
 class Surface(_Frozen):
     """Where a node stands in its text (character offsets) and which manner of saying was used.

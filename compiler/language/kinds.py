@@ -60,11 +60,12 @@ def is_definite(kind: Node) -> bool:
 
 
 def is_unique(kind: Node) -> bool:
-    """Whether there is but one such card: *the top card*, *the opposing hero*."""
+    """Whether there is but one such card: *the top card*, *the attacked creature*, *the opposing hero*."""
     if not isinstance(kind, Kind):
         return False
     opposing = Whose(Opponent()) in kind.where and kind.noun == TypeNoun("hero")
-    return opposing or any(isinstance(each, meaning.Position) for each in kind.where)
+    attacked = meaning.InState("attacked") in kind.where
+    return opposing or attacked or any(isinstance(each, meaning.Position) for each in kind.where)
 
 
 def _possessed(condition: Node) -> bool:
@@ -154,9 +155,10 @@ class Quantified:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Cards of a kind with a counting quantity, *up to two creatures*."""
+    """Cards of a kind with a counting quantity, *up to two creatures*; ``yours`` if the kind must be *your …*."""
 
     quantity: type[meaning.UpTo] | type[meaning.Exactly]
+    yours: bool = False
     types: tuple[type, ...] = (Cards,)
 
     def build(self, slots: Fields, span: Surface) -> object:
@@ -167,9 +169,11 @@ class Counted:
 
     def match(self, value: object) -> Fields | None:
         """Return the count and the kind."""
-        if isinstance(value, Cards) and isinstance(value.quantity, self.quantity):
-            return {"n": value.quantity.count, "kind": value.kind}
-        return None
+        if not isinstance(value, Cards) or not isinstance(value.quantity, self.quantity):
+            return None
+        if self.yours and not (isinstance(value.kind, Kind) and any(map(_possessed, value.kind.where))):
+            return None
+        return {"n": value.quantity.count, "kind": value.kind}
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from compiler.language.agreement import Agreement, Mismatch, Said, Speech
-from compiler.language.ast import Node
+from compiler.language.ast import INVERTED, Node, walk
 from compiler.language.features import NONE
 from compiler.language.grammar import Grammar, Words
 from compiler.language.lexer import Lexer, NameTable, Raw, scan
@@ -75,7 +75,14 @@ def _best(said: list[Said]) -> Sentence:
         for value in (each.value, *each.others):
             if value not in values:
                 values.append(value)
+    if len(values) > 1:
+        values = [value for value in values if isinstance(value, Node) and _is_inverted(value)] or values
     return Sentence(values, good[0].mismatches if fewest else [])
+
+
+def _is_inverted(value: Node) -> bool:
+    """Whether a subject stands behind its verb, where it might be an object by its form: then it is the subject."""
+    return any(each.span is not None and each.span.manner == INVERTED for each in walk(value))
 
 
 __all__ = ["Language", "Sentence", "Tongue", "scan"]

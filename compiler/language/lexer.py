@@ -15,7 +15,7 @@ from compiler.language.pictures import Picture, written
 
 _RAW = re.compile(
     r"(?P<coins>\(\s*(?:\d{1,3}|[XХ])\s*\)|\d{1,3}\s*\{монета\}|[XХ]\s*\{монета\})"
-    r"|(?P<close>\(\s*[TТ]\s*\)|\{(?:tap|поворот)\}|\[tap\])"
+    r"|(?P<close>\(\s*[TТ]\s*\)|\{(?:tap|поворот)\}|\[tap\]|\bТап\b)"
     r"|(?P<hole>\{(?:body|object|condition)\})"
     r"|(?P<coin>\{монета\})"
     r"|(?P<counter>\{!\})"

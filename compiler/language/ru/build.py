@@ -45,9 +45,10 @@ class Builder:
     def lexeme(self, item: WordItem) -> Lexeme:
         """Return the lexeme of a template word."""
         form, wanted = item.form, item.which
-        given = self._choices.get(wanted or form)
+        key = lexeme_id(item) or form
+        given = self._choices.get(key)
         if given and "forms" in given:
-            return Lexeme(**{"id": wanted or form, "pos": "word", **given})
+            return Lexeme(**{"id": key, "pos": "word", **given})
         if wanted.startswith("/") or " " in form or not form[0].isalpha():
             return Lexeme(lexeme_id(item) or form, "word", {"word": form})
         made = self._from_library(form, wanted)

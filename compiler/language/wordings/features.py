@@ -1,7 +1,7 @@
 """Features: instructions, triggers, replacements, and the limits and zones that stand in brackets behind them."""
 
 from compiler.language import meaning as m
-from compiler.language.ast import Node, Surface, rewrite, with_fields
+from compiler.language.ast import INVERTED, Node, Surface, rewrite, with_fields
 from compiler.language.meaning import Do, InTurn, ThisCard, You
 from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
 
@@ -150,6 +150,9 @@ def _triggered(book: Phrasebook) -> None:
     book.say(
         "event", "enters play, verb first", Do, fixed={"deed": m.EnterPlay()}, ru=("войти<agent> в игру {agent/np:nom}", "в_игру войти<agent> {agent/np:nom}")
     )
+    # neuter words look alike as subject and object: «Когда атакует ваше существо» has its subject behind the verb
+    struck = {"deed": m.Attack()}
+    book.say("event", "attacks, verb first", Do, fixed=struck, manner=INVERTED, ru="атаковать//first<agent> {agent/np:nom}")
     book.say("event", "is played, verb first", Do, fixed={"agent": None}, ru="разыгрываться<deed> {deed/played}")
     book.say("played", "played", m.PlayCard, ru="{card/np:=}")
     either = "{agent:nom} {first/verb:fin<agent>} {or} {second/verb:fin<agent>}"

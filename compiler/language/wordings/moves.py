@@ -19,7 +19,6 @@ MOVES: tuple[tuple[str, type, Words, Words], ...] = (
         ("поиск - {cards/np:nom}", "поиск {cards/np:gen}"),
     ),
     ("look at", m.LookAt, "look! at {cards/np}", "посмотрите! {cards/np:acc}"),
-    ("create", m.Create, "create! {cards/np}", "создайте! {cards/np:acc}"),
     ("create a copy", m.CreateCopy, "create! a_copy_of {of/np}", "создайте! копию {of/np:gen}"),
 )
 
@@ -69,6 +68,30 @@ class Taken:
         return fields
 
 
+def _created() -> Custom:
+    """What is created is no card that is there already, so English says *an Egg* whatever the language that is read."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        return m.Create(_any(slots["cards"]), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        return {"cards": value.cards} if isinstance(value, m.Create) else None
+
+    return Custom((m.Create,), build, match)
+
+
+def _any(cards: object) -> object:
+    """Return cards of a name as any of them, *an Egg*."""
+    if isinstance(cards, m.Both | m.AnyOf):
+        return with_fields(cards, parts=tuple(map(_any, cards.parts)))
+    if not isinstance(cards, m.Cards) or cards.quantity != m.One():
+        return cards
+    if not isinstance(cards.kind, m.Kind) or not isinstance(cards.kind.noun, m.CardNoun):
+        return cards
+    span = cards.span or Surface(0, 0)
+    return with_fields(cards, span=Surface(span.start, span.end, "article"))
+
+
 def _placed(cards: Node, zone: m.Zone, span: Surface) -> Node:
     """The cards with the zone that they are chosen from as a condition."""
     if isinstance(cards, m.Both):
@@ -83,6 +106,7 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of cards on their way."""
     for name, node, en, ru in MOVES:
         book.say("doing", name, node, en=en, ru=ru)
+    book.say("doing", "create", _created(), en="create! {cards/np}", ru="создайте! {cards/np:acc}")
     book.say("doing", "discard", m.Discard, en="discard! {cards/np}", ru="сбросьте! {cards/np:acc}")
     zone = "{from_/from_zone}"
     for manner, en, ru in VERBS:

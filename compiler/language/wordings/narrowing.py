@@ -3,7 +3,7 @@
 from compiler.language import meaning as m
 from compiler.language.kinds import KindShape
 from compiler.language.meaning import Opponent, You
-from compiler.language.phrases import Custom, Phrasebook
+from compiler.language.phrases import Custom, Phrasebook, Same
 
 _END = "[,//end]"  # the comma that closes a clause, where the sentence goes on
 
@@ -76,13 +76,10 @@ def _properties(book: Phrasebook) -> None:
             en=f"with_strike {{amount/number}} {en}",
             ru=f"с_ударом {{amount/number}} {ru}",
         )
-    book.say(
-        "behind",
-        "having an element",
-        m.HasElement,
-        en="(that_has_an_element|with_an_element)",
-        ru=(f",//which обладающий! стихией {_END}", "со_стихией"),
-    )
+    russian = (f",//which обладающий! стихией {_END}", "со_стихией")
+    book.say("having", "having an element", m.HasElement, en="that have! an_element", ru=russian)
+    book.say("behind", "that have an element", Same("of", (m.HasElement,)), en="{of/having:=.fin}", ru="{of/having:=}")
+    book.say("behind", "with an element", m.HasElement, manner="with", en="with_an_element")
     own_strike = {"property": "strike", "relation": "less", "amount": m.PropertyOf("strike", m.ThisCard())}
     than = tuple(f"с_{noun}_меньше,_чем_у_{it}" for noun in ("силой_удара", "ударом") for it in ("нее", "него"))
     book.say("behind", "strike less than its own", m.Compared, fixed=own_strike, manner="than", en="with_strike_less_than_its_own", ru=than)

@@ -108,6 +108,9 @@ def _all(book: Phrasebook) -> None:
 def _some(book: Phrasebook) -> None:
     top, any_ = Adding(Position("top"), Counted(Exactly)), Quantified(AnyNumber())
     book.say("selection", "the top cards", top, en="the top {n/count} {kind:=.counted=n}")
+    up_to, exactly = Counted(UpTo, yours=True), Counted(Exactly, yours=True)
+    book.say("selection", "up to so many of yours", up_to, en="up_to {n/count} of {kind:=.pl.def}")
+    book.say("selection", "so many of yours", exactly, en="{n/count} of {kind:=.pl.def}")
     book.say(
         "selection",
         "up to",
