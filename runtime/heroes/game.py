@@ -14,8 +14,11 @@ from runtime.heroes.present import Present
 from runtime.heroes.procedures import PROCEDURES, carrying_out, choosing, playing, turns
 from runtime.heroes.state import Card, Player
 from runtime.heroes.terms import GONE
+from runtime.heroes.verbs import Act
 from runtime.heroes.view import View
-from runtime.kernel.abilities import Ability
+from runtime.kernel.abilities import Ability, Step, StepsAbility, Target
+from runtime.kernel.agenda import Frame
+from runtime.kernel.choosing import start
 from runtime.kernel.data import Data, copied
 from runtime.kernel.definitions import DefinitionError, Held
 from runtime.kernel.events import proposal
@@ -54,32 +57,99 @@ class HeroesGame(Present):
 
     # What the rules say about events
 
-    modify = pipeline.modify
-    is_certain = pipeline.is_certain
-    replacements = pipeline.replacements
-    replacement_chooser = pipeline.replacement_chooser
-    replace = pipeline.replace
-    prevent = pipeline.prevent
-    happen = happening.happen
-    settle = pipeline.settle
-    collect = pipeline.collect
-    outside = elsewhere.outside
+    def modify(self, event: Data) -> None:
+        """Apply what changes the event's numbers before anything else."""
+        pipeline.modify(self, event)
+
+    def is_certain(self, kind: str) -> bool:
+        """Tell whether events of a kind happen as they are."""
+        return pipeline.is_certain(self, kind)
+
+    def replacements(self, event: Data) -> list[Data]:
+        """Return the replacements that may be applied to an event now (525)."""
+        return pipeline.replacements(self, event)
+
+    def replacement_chooser(self, choices: list[Data]) -> int:
+        """Return the player who chooses among the replacements."""
+        return pipeline.replacement_chooser(self, choices)
+
+    def replace(self, event: Data, choice: Data) -> None:
+        """Start what happens instead."""
+        pipeline.replace(self, event, choice)
+
+    def prevent(self, event: Data) -> None:
+        """Reduce the event by what prevents it."""
+        pipeline.prevent(self, event)
+
+    def happen(self, event: Data) -> Data:
+        """Carry out an event, write it down and collect what it triggers."""
+        return happening.happen(self, event)
+
+    def settle(self, batch: list[Data]) -> list[Data]:
+        """Return the events that the rules add at once after simultaneous ones."""
+        return pipeline.settle(self, batch)
+
+    def collect(self, event: Data) -> None:
+        """Remember an event, and which triggered abilities wait for it."""
+        pipeline.collect(self, event)
+
+    def outside(self, kind: str) -> list[int]:
+        """Return the cards outside play with abilities that wait there for a kind of event."""
+        return elsewhere.outside(self, kind)
 
     # What the rules say about carrying out abilities
 
-    sees = carrying_out.sees
-    acts = carrying_out.acts
-    ability_begins = carrying_out.begin
-    ability_ends = carrying_out.finish
-    followed = carrying_out.followed
-    possible = carrying_out.possible
-    limits = carrying_out.pick_limits
-    choose_row = carrying_out.choose_row
-    chosen = carrying_out.announce
-    skipped = carrying_out.skipped
-    row_of = choosing.row_now
-    candidates = choosing.may_be_picked
-    picks_made = choosing.picks_made
+    def sees(self, ability: Ability, values: Data) -> See:
+        """Return what an ability sees."""
+        return See(self, ability, values)
+
+    def acts(self, ability: Ability, values: Data) -> Act:
+        """Return what an ability may do."""
+        return Act(self, ability, values)
+
+    def ability_begins(self, ability: StepsAbility, values: Data) -> None:
+        """Take note that an ability is carried out."""
+        carrying_out.begin(self, ability, values)
+
+    def ability_ends(self, frame: Frame) -> None:
+        """End an ability, and tell those who wait for its end."""
+        carrying_out.finish(self, frame)
+
+    def followed(self, see: See) -> bool:
+        """Tell whether "in doing so" goes on."""
+        return carrying_out.followed(self, see)
+
+    def possible(self, see: See, step: Step, at: int) -> bool:
+        """Tell whether an optional part can be offered."""
+        return carrying_out.possible(self, see, step, at)
+
+    def limits(self, see: See, target: Target) -> tuple[int, int | None]:
+        """Return the least and greatest number of picks."""
+        return legality.limits(see, target)
+
+    def choose_row(self, values: Data, target: Target) -> None:
+        """Begin to choose the cards of a target row."""
+        start(self, values, "targets", target)
+
+    def chosen(self, ability: StepsAbility, values: Data, rows: tuple[Target, ...]) -> None:
+        """Take note of what became a target."""
+        carrying_out.announce(self, ability, values, rows)
+
+    def skipped(self, values: Data, why: str) -> None:
+        """Note why the part that is next is not carried out."""
+        carrying_out.skipped(self, values, why)
+
+    def row_of(self, see: See, values: Data) -> Target:
+        """Return the target row that is being chosen."""
+        return choosing.row_of(see, values)
+
+    def candidates(self, see: See, target: Target, picks: list[int]) -> list[int]:
+        """Return what may be picked next."""
+        return legality.candidates(see, target, picks)
+
+    def picks_made(self, values: Data) -> None:
+        """Take note that a choice is over."""
+        choosing.picks_made(self, values)
 
     def see(self, number: int, held: Held, event: Data | None = None) -> See:
         """Return what an ability of a card sees."""

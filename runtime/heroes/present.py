@@ -399,7 +399,7 @@ class Present(Game):
 
     def index_abilities(self) -> Waiting:
         """Index the abilities of the cards in play."""
-        elsewhere = ELSEWHERE | self.outside_here().keys()
+        elsewhere = ELSEWHERE | frozenset(self.outside_here())
         index = Waiting(elsewhere, elsewhere | {"wound"} | (COUNTED if Amount in self.acting_by_row else frozenset()))
         self.listed = {}
         for number in self.zones[PLAY]:

@@ -6,6 +6,14 @@ from runtime.heroes.abilities import CardDefinition
 from runtime.kernel.data import Data, copied
 from runtime.kernel.pieces import Piece
 
+CARD = (
+    "definition", "owner", "controller", "zone", "wounds", "closed", "hidden", "effects", "marks", "spent",
+    "facts", "since", "entered", "holder", "parts", "under", "last", "paid",
+)
+"""The fields of a card beside its number."""
+PLAYER = ("hero", "coins", "closed", "temporary", "prayers", "failed_draws", "drawn", "played", "attacks")
+"""The fields of a player."""
+
 
 class Card(Piece):
     """A card in some zone.
@@ -15,10 +23,8 @@ class Card(Piece):
     turn in which something last happened to it. `last` holds what was last known of it in play (403.1).
     """
 
-    __slots__ = (
-        "definition", "owner", "controller", "zone", "wounds", "closed", "hidden", "effects", "marks", "spent",
-        "facts", "since", "entered", "holder", "parts", "under", "last", "paid",
-    )
+    __slots__ = CARD
+    fields = CARD
 
     def __init__(self, number: int, definition: CardDefinition, owner: int, zone: str) -> None:
         self.id = number
@@ -69,15 +75,15 @@ class Card(Piece):
 
 
 IDENTITY = ("id", "owner", "controller", "zone")
-NEW_CARD = {name: getattr(Card(0, CardDefinition("", ""), 0, ""), name) for name in Card.fields
-            if name not in (*IDENTITY, "definition")}
+NEW_CARD = {name: getattr(Card(0, CardDefinition("", ""), 0, ""), name) for name in CARD
+            if name != "definition" and name not in IDENTITY}
 """The fields of a card beside its identity, with their values in a new card."""
 
 
 class Player:
     """A player's coins, prayers and count of failed draws; what affects a player lies on the hero (208.5)."""
 
-    __slots__ = ("hero", "coins", "closed", "temporary", "prayers", "failed_draws", "drawn", "played", "attacks")
+    __slots__ = PLAYER
 
     def __init__(self, hero: int = 0) -> None:
         self.hero = hero
@@ -99,19 +105,19 @@ class Player:
     def copy(self) -> Player:
         """Return an independent copy."""
         twin = Player.__new__(Player)
-        for name in Player.__slots__:
+        for name in PLAYER:
             setattr(twin, name, getattr(self, name))
         twin.temporary = list(self.temporary)
         return twin
 
     def save(self) -> Data:
         """Return the player as plain data."""
-        return {name: copied(getattr(self, name)) for name in Player.__slots__}
+        return {name: copied(getattr(self, name)) for name in PLAYER}
 
     @classmethod
     def load(cls, data: Data) -> Player:
         """Return the player that `save` wrote."""
         player = cls()
-        for name in cls.__slots__:
+        for name in PLAYER:
             setattr(player, name, copied(data[name]))
         return player

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from runtime.kernel.abilities import Ability
 
 GREATEST = "greatest"
@@ -45,6 +47,7 @@ class Held:
     effect: int = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Definitions:
     """All cards, keywords and ability classes by name. A game's own subclass may note more about them."""
 

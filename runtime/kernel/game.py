@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from runtime.kernel.agenda import Frame, Procedures
 from runtime.kernel.chance import Chance
 from runtime.kernel.data import Data, copied
@@ -19,6 +21,7 @@ class EndlessLoop(Exception):
     """The rules loop without a decision; the message names the procedures in progress."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game between two steps: an agenda, a log, a source of chance and perhaps a decision.
 

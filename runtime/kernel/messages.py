@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, ClassVar, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from runtime.kernel.data import Data
 from runtime.kernel.decisions import Decision
 from runtime.kernel.definitions import Definitions
@@ -75,6 +77,7 @@ class Spoken(Protocol):
         """All cards by their numbers."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Speaker:
     """Puts a game's data into words of one language.
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from runtime.kernel.terms import Variable
 
 if TYPE_CHECKING:
     from runtime.kernel.abilities import Target
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Payment:
     """One resource of a payment."""
 

@@ -38,7 +38,9 @@ def functions(ability: type[StaticAbility], numbers: tuple[type, ...]) -> Iterat
 
 
 def is_steady_function(function: object, words: Container[str], filters: tuple[object, ...]) -> bool:
-    """Tell whether all names in a function's code are steady ones."""
+    """Tell whether a function is a steady filter, or all names in its code are steady ones."""
+    if function in filters:
+        return True
     code = getattr(function, "__code__", None)
     if not isinstance(code, CodeType) or any(isinstance(constant, CodeType) for constant in code.co_consts):
         return False

@@ -7,6 +7,12 @@ from runtime.kernel.pieces import Piece
 from runtime.tcg.abilities import CardDefinition
 from runtime.tcg.battlefield import AWAY
 
+CARD = (
+    "definition", "owner", "controller", "zone", "square", "host", "wounds", "closed", "hidden", "tokens",
+    "effects", "marks", "spent", "facts", "acted", "steps", "still", "last",
+)
+"""The fields of a card beside its number."""
+
 
 class Card(Piece):
     """A card in some zone.
@@ -18,10 +24,8 @@ class Card(Piece):
     was last known of it in the game zone.
     """
 
-    __slots__ = (
-        "definition", "owner", "controller", "zone", "square", "host", "wounds", "closed", "hidden", "tokens",
-        "effects", "marks", "spent", "facts", "acted", "steps", "still", "last",
-    )
+    __slots__ = CARD
+    fields = CARD
 
     def __init__(self, number: int, definition: CardDefinition, owner: int, zone: str) -> None:
         self.id = number

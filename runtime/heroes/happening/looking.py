@@ -119,7 +119,7 @@ def arrange(game: HeroesGame, event: Data) -> Data:
         if event["position"] == BOTTOM:
             deck.insert(0, card)
     if event["position"] != BOTTOM:
-        for card in reversed(cards):
+        for card in cards[::-1]:
             game.zone(DECK, game.card(card).owner).append(card)
     game.touch()
     return result(event, cards=cards, done=bool(cards))

@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 
 from runtime.heroes.abilities import TriggeredAbility
 from runtime.heroes.context import See
-from runtime.heroes.legality import can_fill, limits
+from runtime.heroes.legality import can_fill
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.heroes.trials import affordable, trial
-from runtime.heroes.verbs import Act
-from runtime.kernel.abilities import Ability, Step, StepsAbility, Target
+from runtime.kernel.abilities import Step, StepsAbility
 from runtime.kernel.agenda import Frame
 from runtime.kernel.carrying_out import FAILED, add_carrying_out
-from runtime.kernel.choosing import start
 from runtime.kernel.data import Data, copied
 from runtime.kernel.events import summary
 
@@ -25,16 +23,6 @@ add_carrying_out(PROCEDURES)
 WHY = {"breaks off": "118.2", "replaced": "118.4", "not in full": "118.4", "not done": "118.4", "condition": "501.4",
        "impossible": "527.2.2", "declined": "118.5", "no target": "117"}
 """The clause by which a part is not carried out."""
-
-
-def sees(game: HeroesGame, ability: Ability, values: Data) -> See:
-    """Return what an ability sees."""
-    return See(game, ability, values)
-
-
-def acts(game: HeroesGame, ability: Ability, values: Data) -> Act:
-    """Return what an ability may do."""
-    return Act(game, ability, values)
 
 
 def begin(game: HeroesGame, ability: StepsAbility, values: Data) -> None:
@@ -66,16 +54,6 @@ def possible(game: HeroesGame, see: See, step: Step, at: int) -> bool:
     if ability.by_step[at]:
         return True
     return all(affordable(game, event) for event in trial(see, step.method))
-
-
-def pick_limits(game: HeroesGame, see: See, target: Target) -> tuple[int, int | None]:
-    """Return the least and greatest number of picks."""
-    return limits(see, target)
-
-
-def choose_row(game: HeroesGame, values: Data, target: Target) -> None:
-    """Begin to choose the cards of a target row."""
-    start(game, values, "targets", target)
 
 
 def announce(game: HeroesGame, ability: StepsAbility, values: Data, rows: tuple[object, ...]) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from runtime.heroes.abilities import ActivatedAbility, AdditionalCost, AlternativeCost
 from runtime.heroes.context import See
 from runtime.heroes.happening import happen
-from runtime.heroes.legality import candidates
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.kernel.abilities import Ability, StaticAbility, Target
 from runtime.kernel.choosing import add_choosing
@@ -44,16 +43,6 @@ def picks_made(game: HeroesGame, values: Data) -> None:
     """Shuffle a deck that was searched in vain (519.3.1), if the edition says so."""
     if values.get("zone") == DECK and not values["picks"] and game.edition.declined_search_shuffles:
         happen(game, {"kind": "shuffle", "player": values["player"], "source": values["card"], "cause": "519.3.1"})
-
-
-def row_now(game: HeroesGame, see: See, values: Data) -> Target:
-    """Return the target row that is being chosen."""
-    return row_of(see, values)
-
-
-def may_be_picked(game: HeroesGame, see: See, target: Target, picks: list[int]) -> list[int]:
-    """Return what may be picked next."""
-    return candidates(see, target, picks)
 
 
 add_choosing(PROCEDURES)

@@ -150,7 +150,7 @@ def choose_part(game: HeroesGame, frame: Frame) -> None:
     """Ask which part of a combined card that died is meant, if the ability does something with the card (505.4)."""
     values = frame.values
     event = values.get("event") or {}
-    parts = [card for card in (event.get("card"), *event.get("parts", ())) if game.is_in_zone(card, GRAVEYARD)]
+    parts = [card for card in (event.get("card", 0), *event.get("parts", ())) if game.is_in_zone(card, GRAVEYARD)]
     if event.get("kind") != "dies" or len(parts) < 2 or not moves_the_dead(ability_of(game, values)):
         frame.step = MODES
         return
