@@ -62,6 +62,10 @@ balance: $(STAMP) ## play 2,000 games between the decks of First Light (make bal
 mutants: $(STAMP) ## plant mistakes into every card and count those that are found (make mutants MOST=... SEED=...)
 	$(BIN)/python -m tests.mutants $(or $(MOST),3) $(or $(SEED),0)
 
+.PHONY: compiled
+compiled: $(STAMP) ## prove that the compiled package plays, tests and checks as the checkout does (some minutes)
+	$(BIN)/python -m tests.compiled
+
 .PHONY: lexicon
 lexicon: $(STAMP) ## fill the Russian lexicon from the morphology library, after adding words to phrases
 	$(BIN)/python -m compiler.games.lexicon

@@ -58,7 +58,7 @@ def compile_modules(files: list[str], folder: Path) -> list[Path]:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    extensions = mypycify(files, opt_level="2", debug_level="0", target_dir=str(folder / "c"), group_name="cardscript")
+    extensions = mypycify(files, opt_level="1", debug_level="0", target_dir=str(folder / "c"), group_name="cardscript")
     distribution = Distribution({"name": "cardscript", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(folder), str(folder / "c")  # type: ignore[attr-defined]

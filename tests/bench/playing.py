@@ -7,6 +7,7 @@ from time import process_time
 
 from runtime.heroes import HeroesGame, load
 from runtime.kernel.agents import RandomAgent, play
+from tests.bench.against import compiled_rate
 from tests.bench.measure import Figure, process, python, rate
 from tests.bench.table import Table
 
@@ -18,7 +19,8 @@ def figures(table: Table, rounds: int) -> Iterator[Figure]:
     """Yield the figures of the runtime."""
     played = list(random_games(table, rounds))
     decisions = median(made / seconds for made, seconds in played)
-    yield Figure("decisions in random games", decisions, "decisions/s", 10_000, True)
+    yield Figure("decisions in random games, pure Python", decisions, "decisions/s", 10_000, True)
+    yield Figure("decisions in random games, compiled package", compiled_rate(rounds), "decisions/s", 10_000, True)
     yield Figure("random games", median(GAMES / seconds for _, seconds in played), "games/s")
     memory = process(python("-m", "tests.bench.peers.with_cardscript", "2")).memory
     yield Figure("random games, memory", memory / 1e6, "MB")
