@@ -16,7 +16,7 @@ class CaravanGuardRule(StaticAbility):
     """
 
     def affects(self, see: See, card: int) -> bool:
-        return see.is_creature(card) and see.is_yours(card) and see.obtained(card)
+        return see.is_creature(card) and see.is_yours(card) and bool(see.obtained(card))
 
     rows = (Grants((Keyword("defense-experience"),)), Grants((Keyword("armor", 1),)),)
 

@@ -35,7 +35,7 @@ class HoardingOtterRule(StaticAbility):
     """
 
     def affects(self, see: See, card: int) -> bool:
-        return see.is_creature(card) and see.is_yours(card) and see.obtained(card)
+        return see.is_creature(card) and see.is_yours(card) and bool(see.obtained(card))
 
     rows = (Strike(1),)
 

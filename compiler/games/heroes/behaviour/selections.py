@@ -221,4 +221,4 @@ def _buried(ability: Ability, node: m.Did) -> str | None:
 
 @NARROWINGS.of(m.HasObtained)
 def _has_obtained(ability: Ability, node: m.HasObtained) -> str:
-    return "see.obtained(card)"
+    return "bool(see.obtained(card))"
