@@ -27,6 +27,23 @@ class CursedMageTrigger(TriggeredAbility):
     steps = (Step(step_1),)
 
 
+class CursedMageTrigger2(TriggeredAbility):
+    """When an enemy creature accumulates a token, Cursed Mage receives a token.
+
+    Когда существо противника накапливает фишку, Проклятый маг получает фишку.
+    """
+
+    def fits_1(self, see: See, card: int) -> bool:
+        return see.is_creature(card) and see.is_opposing(card)
+
+    trigger = on.gains_tokens(card=fits_1, how="accumulate")
+
+    def step_1(self, act: Act) -> None:
+        act.put_tokens(act.this, 1)
+
+    steps = (Step(step_1),)
+
+
 CARD = CardDefinition(
     id="cursed-mage",
     type="creature",
@@ -40,8 +57,8 @@ CARD = CardDefinition(
         "en": {"nom": "Cursed Mage"},
         "ru": {"nom": "Проклятый маг", "gen": "Проклятого мага", "dat": "Проклятому магу", "acc": "Проклятого мага", "ins": "Проклятым магом", "prep": "Проклятом маге"},
     },
-    abilities=(CursedMageTrigger,),
+    abilities=(CursedMageTrigger, CursedMageTrigger2,),
 )
 
 SOURCE = "cardscripts/tcg/rulebook/cursed-mage.yaml"
-LINES: dict[int, int] = {25: 14}
+LINES: dict[int, int] = {25: 14, 42: 15}

@@ -1,0 +1,49 @@
+"""Right-Hander / Правша. Generated from cardscripts/tcg/rulebook/right-hander.yaml; do not edit."""
+
+from runtime.tcg.script import (
+    Act,
+    ActivatedAbility,
+    CardDefinition,
+    CloseThis,
+    See,
+    Step,
+    Target,
+)
+
+
+class RightHanderAction(ActivatedAbility):
+    """[tap]: Wound an opposing creature standing to the right of Right-Hander for 2.
+
+    [tap]: Ранить существо противника, стоящее справа от Правши, на 2.
+    """
+
+    payments = (CloseThis(),)
+
+    def may_target_1(self, see: See, card: int) -> bool:
+        return see.is_creature(card) and see.is_opposing(card) and see.neighbour(see.this, 0, 1) == card
+
+    def step_1(self, act: Act) -> None:
+        act.wound(act.target(1), 2)
+
+    targets = (Target(1, may_target_1),)
+    steps = (Step(step_1, targets=(1,)),)
+
+
+CARD = CardDefinition(
+    id="right-hander",
+    type="creature",
+    elements=(),
+    classes=(),
+    silver=3,
+    life=7,
+    move=1,
+    strike=(1, 2, 2),
+    names={
+        "en": {"nom": "Right-Hander"},
+        "ru": {"nom": "Правша", "gen": "Правши", "dat": "Правше", "acc": "Правшу", "ins": "Правшой", "prep": "Правше"},
+    },
+    abilities=(RightHanderAction,),
+)
+
+SOURCE = "cardscripts/tcg/rulebook/right-hander.yaml"
+LINES: dict[int, int] = {26: 14}
