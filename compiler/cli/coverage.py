@@ -158,12 +158,12 @@ def played(read: Sequence[_Read], games: int) -> dict[str, Any]:
 def _tried(game_id: str, read: Sequence[_Read], games: int) -> dict[str, Any]:
     """Play games with the cards of one game; the project around lends those that they create."""
     from compiler.games.game import game
-    from compiler.scenarios.cards import compile_cards, new_definitions, packaged_rules
+    from compiler.scenarios.cards import compile_game, new_definitions, packaged_rules
     from compiler.trial import tried
 
     around = surroundings(game_id)
     if around:
-        definitions = compile_cards(around, game_id).definitions
+        definitions = compile_game(around, game_id).definitions
     else:
         definitions = new_definitions(game_id, packaged_rules(game_id))
     return tried(list(_whole(read)), game(game_id), definitions, games).to_json()

@@ -26,7 +26,7 @@ _LED = Wording(
 def deck(action: str, file: str, draft: bool) -> None:
     """Check a deck, by its file or id (`deck check`): show each card that it may not have; exit 1 if there is one."""
     from compiler import pipeline
-    from compiler.scenarios.cards import compile_cards
+    from compiler.scenarios.cards import compile_game
 
     project = here()
     compilation = pipeline.load(project)
@@ -36,7 +36,7 @@ def deck(action: str, file: str, draft: bool) -> None:
     if unread:
         _refuse(project, unread)
     found = _find(project, compilation.scripts.decks, file)
-    playable = compile_cards(compilation, found.game)
+    playable = compile_game(compilation, found.game)
     faults = list(check(found, playable, constructed=not draft))
     if faults:
         _refuse(project, faults)

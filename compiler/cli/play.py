@@ -107,12 +107,12 @@ class Table:
     ) -> "Table":
         """Return a table for two decks of a project; Refused if they can't be played."""
         from compiler.playing import playing
-        from compiler.scenarios.cards import compile_cards
+        from compiler.scenarios.cards import compile_game
 
         of, name = playing(game), edition or compilation.project.games[game].edition
         if name not in of.editions:
             raise Misuse(bad_argument("--edition", name, list(of.editions)))
-        playable = compile_cards(compilation, game)
+        playable = compile_game(compilation, game)
         decks = chosen_decks([each for each in compilation.scripts.decks if each.game == game], playable, deck)
         begun = of.begin(decks, playable.definitions, seed, of.editions[name])
         names = [say(_PLAYERS[agent]) for agent in agents]

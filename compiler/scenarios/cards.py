@@ -12,10 +12,14 @@ from compiler.diagnostics import Diagnostic, Span, make
 from compiler.games.game import game as vocabulary
 from compiler.language.ast import walk
 from compiler.language.meaning import CardNoun, Keyword
+from compiler.memory.project import compile_project
 from compiler.scenarios.game import scenario_game
 from compiler.scenarios.model import Scenario
 from compiler.sources import CardSource
 from compiler.sources.scripts import packaged_keywords
+
+_Written = tuple[str, str, str]
+"""The id of a card or keyword, its file, and its module."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +42,37 @@ class Playable:
         return fault.noting("raised", problem=problem) if problem else fault
 
 
-def compile_cards(compilation: pipeline.Compilation, game: str, cards: Iterable[CardSource] | None = None) -> Playable:
-    """Compile cards of a game, all by default; the diagnostics of those that fail are the compilation's."""
-    chosen = [card for card in compilation.scripts.cards if card.game == game] if cards is None else list(cards)
+def compile_game(compilation: pipeline.Compilation, game: str) -> Playable:
+    """Compile all cards of a game; those that are as they were when they were compiled last are remembered."""
+    made = compile_project(compilation.project)
+    words = [word for word in compilation.scripts.keywords if word.game == game]
+    modules = [(word.id, word.source.file, made.keywords.get((game, word.id))) for word in words]
+    rules = _rules(game, ((id_, file, module) for id_, file, module in modules if module is not None))
+    cards = ((at.id, at.label, result.module or "") for at, result in made.cards if at.game == game)
+    return _playable(compilation, game, rules, cards)
+
+
+def compile_cards(compilation: pipeline.Compilation, game: str, cards: Iterable[CardSource]) -> Playable:
+    """Compile some cards of a game; the diagnostics of those that fail are the compilation's."""
+    rules = keyword_rules(compilation, game)
+    checked = pipeline.check(compilation, cards)
+    written = ((each.source.id, each.source.source.file, each.module) for each in checked)
+    return _playable(compilation, game, rules, written)
+
+
+def _playable(
+    compilation: pipeline.Compilation, game: str, rules: Iterable[Any], cards: Iterable[_Written]
+) -> Playable:
+    """Return the cards whose modules are given, and which others the game has."""
     refused = {card.id: "" for card in compilation.scripts.cards if card.game == game}
     refused.update(dict.fromkeys(sorted(compilation.scripts.refused), ""))
-    definitions = new_definitions(game, keyword_rules(compilation, game))
-    for checked in pipeline.check(compilation, chosen):
-        card = checked.source
+    definitions = new_definitions(game, rules)
+    for card, file, module in cards:
         try:
-            definitions.add(load_module(card.source.file, checked.module).CARD)
-            del refused[card.id]
+            definitions.add(load_module(file, module).CARD)
+            refused.pop(card, None)
         except Exception as error:  # a card must not take the others' scenarios with it
-            refused[card.id] = f"{type(error).__name__} {error}"
+            refused[card] = f"{type(error).__name__} {error}"
     return Playable(definitions, refused)
 
 
@@ -89,11 +111,13 @@ def _named(compilation: pipeline.Compilation, card: CardSource) -> Iterator[str]
 
 def keyword_rules(compilation: pipeline.Compilation, game: str) -> list[Any]:
     """Return a game's keywords as their scripts define them; those without a module are the rules code's own."""
-    rules = dict(scenario_game(game).native)
-    for word in pipeline.check_keywords(compilation):
-        if word.source.game == game:
-            rules[word.source.id] = load_module(word.source.source.file, word.module).KEYWORD
-    return list(rules.values())
+    words = [word for word in pipeline.check_keywords(compilation) if word.source.game == game]
+    return _rules(game, ((word.source.id, word.source.source.file, word.module) for word in words))
+
+
+def _rules(game: str, modules: Iterable[_Written]) -> list[Any]:
+    loaded = {id_: load_module(file, module).KEYWORD for id_, file, module in modules}
+    return list({**scenario_game(game).native, **loaded}.values())
 
 
 def packaged_rules(game: str) -> list[Any]:

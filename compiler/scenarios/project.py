@@ -8,7 +8,7 @@ from pathlib import Path
 
 from compiler import pipeline
 from compiler.diagnostics import Diagnostic
-from compiler.scenarios.cards import Playable, compile_cards
+from compiler.scenarios.cards import Playable, compile_game
 from compiler.scenarios.finding import find_scenarios
 from compiler.scenarios.model import Scenario
 from compiler.scenarios.running import Outcome, run
@@ -39,7 +39,7 @@ def play_all(compilation: pipeline.Compilation, scenarios: Iterable[Scenario]) -
     outcomes = []
     for scenario in scenarios:
         if scenario.game not in playables:
-            playables[scenario.game] = compile_cards(compilation, scenario.game)
+            playables[scenario.game] = compile_game(compilation, scenario.game)
         outcomes.append(play_one(scenario, playables[scenario.game]))
     return tuple(outcomes)
 

@@ -8,7 +8,7 @@ import pytest
 
 from compiler import pipeline
 from compiler.cli.deck import check
-from compiler.scenarios.cards import Playable, compile_cards
+from compiler.scenarios.cards import Playable, compile_game
 from compiler.sources import DeckSource, find_project
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,7 +18,7 @@ DECKS = {deck.id: deck for deck in COMPILATION.scripts.decks}
 
 @pytest.fixture(scope="module")
 def playable() -> Playable:
-    return compile_cards(pipeline.load(find_project(ROOT)), "heroes")
+    return compile_game(pipeline.load(find_project(ROOT)), "heroes")
 
 
 def deck(hero: str, **cards: int) -> DeckSource:

@@ -22,6 +22,7 @@ from compiler.memory.project import check_project, compile_project
 from compiler.memory.results import CardResult, examine
 from compiler.memory.run import Outrun, Run
 from compiler.memory.store import Damaged, Store
+from compiler.scenarios.cards import compile_cards, compile_game
 from compiler.sources import CardSource, Project, find_project
 from tests.folders import MANIFEST, ProjectFolder, card
 
@@ -294,3 +295,24 @@ def test_only_what_changed_is_checked_anew(
     _write("a", ("Barn Owl", "Сипуха"), TEXTS[0], folder)
     check_project(project)
     assert checked == ["a", "d"]
+
+
+def test_cards_are_played_as_their_files_are_now(
+    project: Project, folder: ProjectFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A card that is mended is there, one that is spoilt is not; those that are as they were are not checked again."""
+    assert compile_game(pipeline.load(project), "heroes").refused.keys() == {"c", "d"}
+    _write("d", NAMES[3], TEXTS[0], folder)
+    _write("a", NAMES[0], TEXTS[3], folder)
+    played = compile_game(pipeline.load(project), "heroes")
+    anew = pipeline.load(project)
+    expected = compile_cards(anew, "heroes", anew.scripts.cards)
+    assert played.refused == expected.refused == {"a": "", "c": ""}
+    assert played.definitions.cards.keys() == expected.definitions.cards.keys()
+
+    def checks_nothing(_texts: object, _keywords: object, _modules: bool, cards: list[CardSource]) -> list[CardResult]:
+        assert not cards
+        return []
+
+    monkeypatch.setattr("compiler.memory.checking.examine", checks_nothing)
+    assert compile_game(anew, "heroes").refused == {"a": "", "c": ""}

@@ -11,7 +11,7 @@ from compiler import pipeline
 from compiler.diagnostics.render import text
 from compiler.rules import FOLDER, rulebook
 from compiler.scenarios import Outcome
-from compiler.scenarios.cards import Playable, compile_cards
+from compiler.scenarios.cards import Playable, compile_game
 from compiler.scenarios.coverage import EXECUTED, coverage
 from compiler.scenarios.finding import find_scenarios
 from compiler.scenarios.project import play_one
@@ -32,7 +32,7 @@ def loaded() -> pipeline.Compilation:
 @cache
 def compiled(game: str = "heroes") -> tuple[pipeline.Compilation, Playable]:
     """Return the project and the cards of a game."""
-    return loaded(), compile_cards(loaded(), game)
+    return loaded(), compile_game(loaded(), game)
 
 
 @cache
