@@ -1,6 +1,6 @@
 """Which files a change of a project touches: those that changed, and those whose check depends on them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from compiler.agreement import ledger
@@ -11,17 +11,16 @@ from compiler.pipeline import Compilation
 from compiler.sources import CardSource, KeywordSource, Source
 from compiler.sources.project import SETTINGS
 from compiler.sources.reader import read_data
-from compiler.sources.revisions import changed_since, text_at
+from compiler.sources.revisions import text_at
 
 
-def touched(compilation: Compilation, commit: str) -> frozenset[str] | None:
-    """Return the files that a check must look at for what has changed since a commit; None means all.
+def touched(compilation: Compilation, commit: str, changed: Sequence[str]) -> frozenset[str] | None:
+    """Return the files that a check must look at for the files that have changed since a commit; None means all.
 
     The settings concern every file, a manifest its set. A card or keyword concerns the cards that say its name,
     the one it had at the commit or the one it has now, in any form; a card concerns the decks that hold it, too.
     """
     project = compilation.project
-    changed = changed_since(project, commit)
     if any(file in SETTINGS for file in changed):
         return None
     scripts = project.label(project.scripts)

@@ -79,11 +79,24 @@ def _files(fault: Diagnostic) -> list[str]:
 
 def _touched(project: "Project", commit: str, below: Below) -> Callable[[str], bool]:
     """Return which files below the paths have changed since a commit, or depend on what has."""
-    from compiler import pipeline
+    from compiler.sources.revisions import changed_since
+
+    changed = changed_since(project, commit)
+    if not any(_matters(project, file) for file in changed):
+        return lambda file: False
+    from compiler import pipeline  # here, because it loads the whole compiler
     from compiler.touched import touched
 
-    files = touched(pipeline.load(project), commit)
+    files = touched(pipeline.load(project), commit, changed)
     return lambda file: below(file) and (files is None or file in files)
+
+
+def _matters(project: "Project", file: str) -> bool:
+    """Whether a check could find something else because a file has changed: a script, a ledger, the settings."""
+    from compiler.sources.project import SETTINGS
+
+    folders = (f"{project.label(folder)}/" for folder in (project.scripts, project.output))
+    return file in SETTINGS or file.startswith(tuple(folders))
 
 
 def placed(found: Sequence[Diagnostic]) -> list[tuple[Span, Diagnostic]]:

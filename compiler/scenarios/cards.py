@@ -60,6 +60,11 @@ def compile_cards(compilation: pipeline.Compilation, game: str, cards: Iterable[
     return _playable(compilation, game, rules, written)
 
 
+def compile_loaded(compilation: pipeline.Compilation, game: str) -> Playable:
+    """Compile all cards of a game as they are loaded, which may be otherwise than their files are by now."""
+    return compile_cards(compilation, game, [card for card in compilation.scripts.cards if card.game == game])
+
+
 def _playable(
     compilation: pipeline.Compilation, game: str, rules: Iterable[Any], cards: Iterable[_Written]
 ) -> Playable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,16 +30,20 @@ def play(project: Project, paths: Iterable[Path] = (), word: str = "") -> Played
     wanted = [scenario for scenario in found.scenarios if _speaks_of(scenario, word)]
     if not wanted:
         return Played((), tuple(found.diagnostics))
-    return Played(play_all(compilation, wanted), tuple(found.diagnostics))
+    return Played(play_all(compilation, wanted, compile_game), tuple(found.diagnostics))
 
 
-def play_all(compilation: pipeline.Compilation, scenarios: Iterable[Scenario]) -> tuple[Outcome, ...]:
-    """Play scenarios on the cards of their games."""
+def play_all(
+    compilation: pipeline.Compilation,
+    scenarios: Iterable[Scenario],
+    compiled: Callable[[pipeline.Compilation, str], Playable],
+) -> tuple[Outcome, ...]:
+    """Play scenarios on the cards of their games, compiled in the given way."""
     playables: dict[str, Playable] = {}
     outcomes = []
     for scenario in scenarios:
         if scenario.game not in playables:
-            playables[scenario.game] = compile_game(compilation, scenario.game)
+            playables[scenario.game] = compiled(compilation, scenario.game)
         outcomes.append(play_one(scenario, playables[scenario.game]))
     return tuple(outcomes)
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from compiler.pipeline import Compilation
+from compiler.scenarios.cards import compile_loaded
 from compiler.scenarios.finding import find_scenarios
 from compiler.scenarios.model import Scenario
 from compiler.scenarios.project import Played, play_all
@@ -21,7 +22,7 @@ def play_touched(compilation: Compilation, files: Collection[str]) -> Played:
         return Played((), ())
     found = find_scenarios(project, scripts, paths)
     wanted = [each for each in found.scenarios if each.where.source.file in files or _names(each, cards)]
-    return Played(play_all(compilation, wanted), tuple(found.diagnostics))
+    return Played(play_all(compilation, wanted, compile_loaded), tuple(found.diagnostics))
 
 
 def _files(compilation: Compilation, files: Collection[str], cards: Collection[str]) -> Iterator[Path]:

@@ -22,7 +22,7 @@ from compiler.memory.project import check_project, compile_project
 from compiler.memory.results import CardResult, examine
 from compiler.memory.run import Outrun, Run
 from compiler.memory.store import Damaged, Store
-from compiler.scenarios.cards import compile_cards, compile_game
+from compiler.scenarios.cards import compile_game, compile_loaded
 from compiler.sources import CardSource, Project, find_project
 from tests.folders import MANIFEST, ProjectFolder, card
 
@@ -306,7 +306,7 @@ def test_cards_are_played_as_their_files_are_now(
     _write("a", NAMES[0], TEXTS[3], folder)
     played = compile_game(pipeline.load(project), "heroes")
     anew = pipeline.load(project)
-    expected = compile_cards(anew, "heroes", anew.scripts.cards)
+    expected = compile_loaded(anew, "heroes")
     assert played.refused == expected.refused == {"a": "", "c": ""}
     assert played.definitions.cards.keys() == expected.definitions.cards.keys()
 
