@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
+
 from compiler.agreement import ledger
 from compiler.language.meaning import CardText, Draw, Number
 from compiler.language.texts import LANGUAGES
@@ -16,9 +18,9 @@ def _entry(text: str, count: int) -> ledger.Entry:
 
 
 @cache
-def _entries() -> dict[str, ledger.Entry]:
-    """Return the entries of the repository's cards."""
-    cards = check(compilation())
+def _entries(game: str = "heroes") -> dict[str, ledger.Entry]:
+    """Return the entries of the repository's cards of a game."""
+    cards = [card for card in check(compilation()) if card.source.game == game]
     return {
         card.source.id: ledger.entry([card.source.printings[each].text for each in LANGUAGES], card.text)
         for card in cards
@@ -33,9 +35,10 @@ def test_a_ledger_is_read_as_it_was_written() -> None:
     assert ledger.find(text, "no-such-card") is None
 
 
-def test_the_committed_ledger_is_fresh() -> None:
-    entries = _entries()
-    assert (ROOT / "generated/heroes/ledger.txt").read_text("utf-8") == ledger.written(entries)
+@pytest.mark.parametrize("game", ["heroes", "tcg"])
+def test_the_committed_ledger_is_fresh(game: str) -> None:
+    entries = _entries(game)
+    assert (ROOT / "generated" / game / "ledger.txt").read_text("utf-8") == ledger.written(entries)
 
 
 def test_changes_by_kind() -> None:

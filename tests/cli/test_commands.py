@@ -57,6 +57,20 @@ def test_check_finds_printings_that_differ(run: Run, folder: ProjectFolder) -> N
     assert "ошибка[CS3" in err
 
 
+def test_a_build_writes_the_ledger_anew(run: Run, folder: ProjectFolder) -> None:
+    folder.card("chaos-hyena", hyena())
+    assert run("build")[0] == 0
+    ledger = folder.root / "generated/heroes/ledger.txt"
+    right = ledger.read_text("utf-8")
+    ledger.write_text(right.replace("  Triggered\n", "  Activated\n"), "utf-8")
+    assert ledger.read_text("utf-8") != right
+    assert run("check")[0] == 1
+    assert run("build", "--check")[0] == 1
+    assert run("build")[0] == 0
+    assert ledger.read_text("utf-8") == right
+    assert run("check")[0] == 0
+
+
 def test_check_of_some_paths(run: Run, folder: ProjectFolder) -> None:
     folder.card("alp", "[")
     folder.card("chaos-hyena", hyena())

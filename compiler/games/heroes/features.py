@@ -148,11 +148,11 @@ def _rules(book: Phrasebook) -> None:
     book.say("ability", "second turn", m.SecondTurn, en="you_take_the_second_turn", ru="вы_ходите_вторым")
     for cls, en, ru in HEROES:
         for only, en_only, ru_only in ((False, "", ""), (True, "only_", "только_у_")):
-            shape = Make(m.DeckHeroes, (("cls", cls), ("only", only)))
+            shape = Make(m.DecksOf, (("cls", cls), ("only", only)))
             en_deck = f"may_be_{en_only}in_the_deck_of_any {en} hero"
             ru_deck = f"может_быть_в_колоде_{ru_only}любого {ru}"
             book.say("ability", f"in decks of {cls}", shape, en=en_deck, ru=ru_deck)
-            named = Make(m.DeckHeroes, (("cls", cls), ("only", only)), (("own", "own"),))
+            named = Make(m.DecksOf, (("cls", cls), ("only", only)), (("own", "own"),))
             book.say(
                 "ability",
                 f"named, in decks of {cls}",

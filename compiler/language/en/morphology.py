@@ -40,12 +40,12 @@ _PLURALS = {
     "life": "lives",
     "dwarf": "dwarves",
     "elf": "elves",
-    "hero": "heroes",
     "wolf": "wolves",
     "human": "humans",
 }
 _PLURALS |= {"child": "children", "Toa-Dan": "Toa-Dan"}
 _PLURALS |= {"undead": "undead", "equipment": "equipment", "armor": "armor", "thief": "thieves", "man": "men"}
+_WITH_ES = frozenset({"hero"})
 DETERMINERS = {
     "this": {"sg": "this", "pl": "these"},
     "that": {"sg": "that", "pl": "those"},
@@ -85,7 +85,7 @@ def plural(noun: str) -> str:
         changed = _PLURALS[last]
     elif last.endswith("man"):
         changed = last[:-3] + "men"
-    elif _sibilant(last):
+    elif _sibilant(last) or last in _WITH_ES:
         changed = last + "es"
     else:
         changed = last[:-1] + "ies" if _ies(last) else last + "s"

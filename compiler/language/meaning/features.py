@@ -191,7 +191,7 @@ class PlayableWithoutEffect(Node):
 
 
 @node
-class DeckHeroes(Node):
+class DecksOf(Node):
     """This card may be in the deck of any hero of a class (106.3.3)."""
 
     cls: str

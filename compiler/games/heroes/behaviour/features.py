@@ -39,8 +39,8 @@ def deck_only(draft: ModuleDraft, feature: m.DeckOnly) -> bool:
     return False
 
 
-@PROPERTIES.of(m.DeckHeroes)
-def deck_heroes(draft: ModuleDraft, feature: m.DeckHeroes) -> bool:
+@PROPERTIES.of(m.DecksOf)
+def deck_heroes(draft: ModuleDraft, feature: m.DecksOf) -> bool:
     """Heroes whose decks may hold the card."""
     draft.properties.append(("deck_heroes", f'("{feature.cls}",)'))
     if feature.only:
