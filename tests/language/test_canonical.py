@@ -20,9 +20,10 @@ def test_every_card_prints_reads_back_and_is_canonical_or_listed(expect: Callabl
 def _alternates() -> Iterator[str]:
     """Yield each text that is not canonical beside what is printed, having read back everything printed."""
     for card in compilation().scripts.cards:
-        names = own_names(card, texts(card.game))
+        said = texts(card.game)
+        names = own_names(card, said)
         trees = {
-            language: texts(card.game).read(language, card.printings[language].text, names[language], card.type == "spell").text
+            language: said.read(language, card.printings[language].text, names[language], card.type == "spell").text
             for language in LANGUAGES
         }
         assert trees["en"] is not None, card.id
@@ -30,11 +31,11 @@ def _alternates() -> Iterator[str]:
         for target in LANGUAGES:
             for tree in trees.values():
                 assert tree is not None
-                printed = texts(card.game).write(target, tree, names[target])
-                again = texts(card.game).read(target, printed, names[target], card.type == "spell").text
+                printed = said.write(target, tree, names[target])
+                again = said.read(target, printed, names[target], card.type == "spell").text
                 assert again == tree, f"{card.id}: {printed}"
             authored = card.printings[target].text
-            printed = texts(card.game).write(target, trees[target], names[target])  # type: ignore[arg-type]
+            printed = said.write(target, trees[target], names[target])  # type: ignore[arg-type]
             if _level(authored) != _level(printed):
                 yield f"\n{card.id} {target}\n  {' / '.join(authored.strip().splitlines())}\n  {printed}\n"
 
