@@ -10,8 +10,8 @@ from compiler.language.agreement import Agreement, Mismatch, Said, Speech
 from compiler.language.ast import INVERTED, Node, walk
 from compiler.language.features import NONE
 from compiler.language.grammar import Grammar, Words
-from compiler.language.lexer import Lexer, NameTable, Raw, scan
-from compiler.language.parser import Parser
+from compiler.language.lexer import Leaf, Lexer, NameTable, Raw, scan
+from compiler.language.parser import Child, Parser
 from compiler.language.phrases import Phrasebook
 from compiler.language.printer import NameMap, Printer
 from compiler.language.usage import Writing
@@ -54,7 +54,7 @@ class Language:
             at_end = readings.reached >= len(raws)
             stopped = None if at_end else raws[readings.reached]
             return Sentence([], [], stopped, at_end, frozenset(readings.expected), readings.too_involved)
-        said = [Agreement(self.tongue).say(tree, NONE) for tree in readings.trees]
+        said = [Agreement(self.tongue).say(tree, NONE) for tree in _shortest_names(readings.trees)]
         return _best(said)
 
     def following(self, raws: list[Raw], *names: NameTable) -> set[str]:
@@ -65,6 +65,20 @@ class Language:
         """Return the text of a value in its canonical wording. Raises Unprintable."""
         tree = self._printer.plan(category, value, names)
         return self.tongue.text(Agreement(self.tongue, writing=True).say(tree, NONE).words)
+
+
+def _shortest_names(trees: list[Child]) -> list[Child]:
+    """A name without quotes ends where the words can first be read as what it does: the readings with the shortest."""
+    if len(trees) == 1:
+        return trees
+    lengths = [_unquoted(tree) for tree in trees]
+    return [tree for tree, length in zip(trees, lengths, strict=True) if length == min(lengths)]
+
+
+def _unquoted(child: Child) -> int:
+    if isinstance(child, Leaf):
+        return child.length if child.terminal == "FLAVOR" and child.text[0].isalpha() else 0
+    return sum(map(_unquoted, child.children))
 
 
 def _best(said: list[Said]) -> Sentence:

@@ -296,6 +296,8 @@ def _own_first(raws: list[Raw], at: int, leaves: list[Leaf]) -> list[Leaf]:
 
 
 _NAMING = frozenset(("effect", "spell", "воздействие", "заклинание", "воздействия", "заклинания"))
+_ATTACKING = frozenset(("метание", "выстрел", "разряд", "удар"))
+_AT = frozenset(("на", "at", "по"))
 _LONGEST_NAME = 5
 
 
@@ -312,6 +314,15 @@ def _flavors(raws: list[Raw], at: int) -> Iterator[Leaf]:
                 break
             leaf = _leaf("FLAVOR", None, None, raws, at, length)
             yield leaf._replace(value=leaf.text)
+    elif at and raws[at].kind == "word" and raws[at - 1].normal in _ATTACKING and raws[at].normal not in _AT:
+        length = next((i - at for i in range(at + 1, min(at + 4, len(raws))) if raws[i].normal in _AT), 0)
+        if length and at + length + 1 < len(raws) and _is_power(raws[at + length + 1]):
+            leaf = _leaf("FLAVOR", None, None, raws, at, length)
+            yield leaf._replace(value=leaf.text)
+
+
+def _is_power(raw: Raw) -> bool:
+    return raw.kind in ("number", "powers") or raw.normal == "x"
 
 
 NameRows = Sequence[tuple[tuple[str, ...], Name]]

@@ -32,10 +32,11 @@ def add(book: Phrasebook) -> None:
     unanswerable = ("special_unanswerable_strike",), ("особый_безответный_удар",)
     _attack(book, "special strike", ("unanswerable",), *unanswerable)
     book.say("doing", "attack", Same("of"), en="{of/attack}", ru="{of/attack}")
-    said = "{attack/attack_at} ,//range"
+    said = "{attack/attack_at:=} ,//range"
     reach = f"{said} range {{reach/amount}}", f"{said} дальность {{reach/amount}}"
     book.say("attack", "within a range", _reaching(), en=reach[0], ru=reach[1])
-    book.say("attack", "anywhere", Same("of"), en="{of/attack_at}", ru="{of/attack_at}")
+    book.say("attack", "anywhere", Same("of"), en="{of/attack_at:=}", ru="{of/attack_at:=}")
+    book.say("doing", "declare an attack", Same("of"), en="declare! a {of/attack}", ru="объявить! {of/attack:acc}")
     finish = "finishing_off at//power {amount} [against {target/np}]", "добивание на//power {amount} [по {target/np:dat}]"
     book.say("doing", "finishing off", m.FinishOff, en=finish[0], ru=finish[1])
 

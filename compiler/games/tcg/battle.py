@@ -4,7 +4,7 @@ from compiler.games.tcg.attacks import STRENGTHS
 from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface
 from compiler.language.meaning import Do, ThisCard
-from compiler.language.phrases import Custom, Fields, Make, Phrasebook
+from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook
 
 # moments that come once for a battle: English, Russian
 MOMENTS: tuple[tuple[str, str, str | tuple[str, ...]], ...] = (
@@ -43,6 +43,26 @@ def _moments(book: Phrasebook) -> None:
         moved = _of_this(m.Relocates, ("to",), how=way)
         said = f"when_it_{en} [onto {{to/brief}}]", tuple(f"при_{each} [на {{to/brief:acc}}]" for each in forms)
         book.say("moment", f"it {en}", moved, en=said[0], ru=said[1])
+        other = _moved(way)
+        book.say(
+            "moment",
+            f"another card {en}",
+            other,
+            en=f"when_it_{en}//of : {{who/brief}} [onto {{to/brief}}]".replace("when_it_", "whenever_one_").replace(" :", ""),
+            ru=tuple(f"при_{each}//of {{who/brief:gen}} [на {{to/brief:acc}}]" for each in forms),
+        )
+
+
+def _moved(way: str | None) -> Custom:
+    def match(value: object) -> Fields | None:
+        moves = isinstance(value, Do) and not value.modal and value.agent != ThisCard()
+        if not moves or not isinstance(value.deed, m.Relocates) or value.deed.how != way:  # type: ignore[attr-defined]
+            return None
+        return {"who": value.agent, "to": value.deed.to}  # type: ignore[attr-defined]
+
+    return Custom(
+        (Do,), lambda slots, span: Do(slots["who"], m.Relocates(way, slots.get("to")), span=span), match  # type: ignore[arg-type]
+    )
 
 
 def _of_this(node: type[Node], slots: tuple[str, ...], **fixed: object) -> Custom:
@@ -65,11 +85,42 @@ def _of_this(node: type[Node], slots: tuple[str, ...], **fixed: object) -> Custo
 def _hits(book: Phrasebook) -> None:
     """*On a strike*, *on a strong shot against a closed creature*: this card deals it; against this card, it is dealt."""
     kind = "{kind/kind_noun:prep}"
+    by = Custom(
+        (Do,),
+        lambda slots, span: Do(slots["by"], m.Hit(str(slots["kind"]), slots.get("strength"), slots.get("at")), span=span),  # type: ignore[arg-type]
+        _hit_by,
+    )
+    for said in ("", "{strength<kind>} "):
+        en_said = said.replace("<kind>", "")
+        book.say(
+            "moment",
+            "on an attack of a card",
+            by,
+            en=f"on_a//of {en_said}{{kind/kind_noun:sg}} of//hit {{by/brief}} [against {{at/brief}}]",
+            ru=f"при//of {said.replace('<kind>', ':prep<kind>')}{kind} {{by/brief:gen}} [по {{at/brief:dat}}]",
+        )
     for strength in (None, *(each for each, _, _ in STRENGTHS)):
         en_word, ru_word = next(((f"{e} ", f"{r}<kind> ") for s, e, r in STRENGTHS if s == strength), ("", ""))
         en, ru = f"on_a {en_word}{{kind/kind_noun:sg}}", f"при//hit {ru_word}{kind}"
         name = f"on a {strength or ''} attack"
         book.say("moment", name, _hit(strength), en=f"{en} [against {{at/brief}}]", ru=f"{ru} [по {{at/brief:dat}}]")
+    for one, other in (("weak", "medium"), ("medium", "strong"), ("weak", "strong")):
+        ru_one, ru_other = (next(ru for each, _, ru in STRENGTHS if each == strength) for strength in (one, other))
+        book.say(
+            "moment",
+            f"on a {one} or {other} attack",
+            _hit(f"{one} or {other}"),
+            en=f"on_a {one} or//hit {other} {{kind/kind_noun:sg}} [against {{at/brief}}]",
+            ru=f"при//hit {ru_one}<kind> или//hit {ru_other}<kind> {kind} [по {{at/brief:dat}}]",
+        )
+    either = _either_hit()
+    book.say(
+        "moment",
+        "on one attack or another",
+        either,
+        en="on_a {first/kind_noun:sg} or//kinds {second/kind_noun:sg}",
+        ru=("при//hit {first/kind_noun:prep} или//kinds {second/kind_noun:prep}", "при//hit {first/kind_noun:prep} или//kinds при//hit {second/kind_noun:prep}"),
+    )
     for kinds in ("strike",):
         began = _of_this(m.StartAttack, ("at",), kind=kinds)
         book.say(
@@ -83,6 +134,31 @@ def _hits(book: Phrasebook) -> None:
     book.say("moment", "attacking", any_, en="when_attacking [{at/brief}]", ru="при_нападении [на {at/brief:acc}]")
     after = _of_this(m.AfterAttack, ("at",), kind="attack")
     book.say("moment", "after attacking", after, en="after_attacking [{at/brief}]", ru="после_нападения [на {at/brief:acc}]")
+
+
+def _hit_by(value: object) -> Fields | None:
+    if not isinstance(value, Do) or value.modal or value.agent == ThisCard() or not isinstance(value.deed, m.Hit):
+        return None
+    deed = value.deed
+    return {"by": value.agent, "kind": deed.kind, "strength": deed.strength, "at": deed.at} if deed.answer is None else None
+
+
+def _either_hit() -> Custom:
+    """*On a strike or shot*: whichever happens."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        both = m.Hit(str(slots["first"])), m.Hit(str(slots["second"]))
+        return Do(ThisCard(), m.Joint(both, span=Surface(span.start, span.end, "or")), span=span)
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, Do) or value.agent != ThisCard() or not isinstance(value.deed, m.Joint) or value.modal:
+            return None
+        plain = all(isinstance(each, m.Hit) and each == m.Hit(each.kind) for each in value.deed.deeds)
+        if not plain or len(value.deed.deeds) != 2:
+            return None
+        return {"first": value.deed.deeds[0].kind, "second": value.deed.deeds[1].kind}  # type: ignore[attr-defined]
+
+    return Custom((Do,), build, match)
 
 
 def _hit(strength: str | None) -> Custom:
@@ -105,7 +181,7 @@ def _hit(strength: str | None) -> Custom:
     return Custom((Do,), build, match)
 
 
-OWN_DEEDS = (m.GetTokens, m.LoseTokens, m.Accumulate)
+OWN_DEEDS: tuple[type[Node], ...] = (m.GetTokens, m.LoseTokens, m.Accumulate)
 
 
 def _told(book: Phrasebook) -> None:
@@ -129,7 +205,25 @@ def _told(book: Phrasebook) -> None:
         mine = isinstance(slots["deed"], OWN_DEEDS)
         return Do(ThisCard() if mine else m.You(), slots["deed"], span=span)  # type: ignore[arg-type]
 
+    killed = Custom((Do,), _kills, _killed)
+    book.say("event", "this card destroys", killed, en="{deed/deed:fin}", ru="{deed/deed:fin}")
     book.say("act", "this card does", Custom((Do,), whose, own), en="{deed:fin}", ru="{deed:fin}")
+
+
+def _kills(slots: Fields, span: Surface) -> object:
+    """*When it destroys a card*: a card that it kills (4.17)."""
+    deed = slots["deed"]
+    if isinstance(deed, m.Destroy):
+        deed = m.Kill(deed.target, span=deed.span)
+    return Do(ThisCard(), deed, span=span)  # type: ignore[arg-type]
+
+
+def _killed(value: object) -> Fields | None:
+    if not isinstance(value, Do) or value.modal or value.agent != ThisCard():
+        return None
+    if isinstance(value.deed, m.Kill) and value.deed.by is None:
+        return {"deed": m.Destroy(value.deed.target)}
+    return {"deed": value.deed} if isinstance(value.deed, OWN_DEEDS) else None
 
 
 def _deeds(book: Phrasebook) -> None:
@@ -139,13 +233,24 @@ def _deeds(book: Phrasebook) -> None:
     blocked = ("ее//blocked", "его//blocked", "удар//blocked", "атаку//blocked", "этот_удар", "эту_атаку")
     it = "block! (it|that_attack|that_strike)"
     book.say("doing", "block it", m.BlockIt, en=it, ru=tuple(f"заблокировать! {each}" for each in blocked))
+    closed = m.During(m.OpenSelf(), m.Until("their next turn"))
+    book.say("unable", "open in its next turn", Constant(closed), manner="own turn", en="open! at_the_start_of_its_next_turn", ru=("открыться! в_начале_своего_следующего_хода", "открыться! в_начале_следующего_хода//own"))
+    hurt = Make(m.Wound, (("target", ThisCard()),))
+    book.say("doing", "wound itself", hurt, manner="itself", en="wound! itself for {amount}", ru="раниться! на {amount}")
+    swap = Custom(
+        (m.SwapPlaces,),
+        lambda slots, span: m.SwapPlaces(ThisCard(), slots["other"], span=span),  # type: ignore[arg-type]
+        lambda value: {"other": value.other} if isinstance(value, m.SwapPlaces) and value.card == ThisCard() else None,
+    )
+    book.say("doing", "swap places", swap, en="swap! places with {other/np}", ru="поменяться! местами с {other/np:ins}")
     for strength, en, _ in STRENGTHS:
-        ru = {"weak": "слабому", "medium": "среднему", "strong": "сильному"}[strength]
+        ru = {"weak": "слабому", "medium": "среднему/средний", "strong": "сильному"}[strength]
         book.say("strength_to", strength, Make(m.Strength, (("kind", strength),)), en=en, ru=ru)
     book.say(
         "doing",
         "reduce its strike",
         m.ReduceStrike,
+        fixed={"kind": "strike"},
         en="reduce! the_strike_of {of/np} to {to/strength_to}",
         ru="свести! удар {of/np:gen} к {to/strength_to}",
     )
@@ -154,11 +259,14 @@ def _deeds(book: Phrasebook) -> None:
 def _happenings(book: Phrasebook) -> None:
     for name, node, en, ru in (
         ("moves", m.Relocates, "move! onto {to/np}", tuple(f"{verb}! на {{to/np:acc}}" for verb in ("переместиться", "передвинуться", "подвинуться"))),
+        ("attacks", m.StartAttack, "announce! an_attack [on {at/np}]", "напасть! [на {at/np:acc}]"),
         ("acts as a defender", m.ActAsBlocker, "act! as_a_defender", "выступать! защитником"),
-        ("receives gifts", m.Get, "receive! {what/gifts}", ()),
         ("returns to the deck", m.ReturnToDeck, "return! to_the_deck", ("вернуться! в_колоду",)),
     ):
-        book.say("happens", name, node, en=en, ru=ru)
+        fixed = {"kind": "attack"} if node is m.StartAttack else None
+        book.say("happens", name, node, fixed=fixed, en=en, ru=ru)
+    got = Custom((), lambda slots, span: m.Get(slots["what"], span=span), lambda _: None)  # type: ignore[arg-type]
+    book.say("happens", "receives gifts", got, en="receive! {what/gifts}")
     for after, en, ru in STAYING:
         shape = Custom(
             (Do,),
@@ -178,6 +286,9 @@ def _happenings(book: Phrasebook) -> None:
         en="cannot_have_more_than {most/count} tokens//most",
         ru=("не_может_иметь_более {most/count} фишек", "не_может_иметь_больше {most/count} фишек", "максимум//tokens {most/count} фишек", "максимум//tokens {most/count} фишки"),
     )
+    free = m.Cards(m.One(), m.Kind(m.TypeNoun("square"), (m.InState("free"),)))
+    teleport = Make(m.Relocates, (("how", "teleport"), ("to", free)))
+    book.say("happens", "teleports", teleport, manner="away", en="teleport!", ru="телепортироваться!")
     times = {"times": m.Number(2)}
     book.say("happens", "acts twice", m.ActTimes, fixed=times, en="act! 2_times_per_turn", ru=("действовать! 2_раза_за_ход", "действовать! два_раза_за_ход"))
 

@@ -18,6 +18,7 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of gifts."""
     _bonuses(book)
     _less(book)
+    _for_each(book)
     _protections(book)
     _joined(book)
     _with_attacks(book)
@@ -26,8 +27,10 @@ def add(book: Phrasebook) -> None:
 def _bonuses(book: Phrasebook) -> None:
     for property_, en, ru in ROLLS:
         book.say("bonus_to", property_, Constant(property_), en=en, ru=ru)
-    for strength, said in (("weak", "слабому"), ("medium", "среднему"), ("strong", "сильному")):
+    for strength, said in (("weak", "слабому"), ("medium", "среднему/средний"), ("strong", "сильному")):
         book.say("bonus_to", strength, Constant(f"{strength} strike"), en=f"to {strength} strike", ru=f"к {said} удару")
+    for property_, ru in (("strike", "удар"), ("move", "движение")):
+        book.say("bonus_to", f"{property_}, by its symbol", Constant(property_), ru=ru)
     kinds = Same("of")
     book.say(
         "bonus_to",
@@ -42,6 +45,33 @@ def _bonuses(book: Phrasebook) -> None:
         lambda value: {"kind": str(value).removesuffix(" range")} if str(value).endswith(" range") else None,
     )
     book.say("bonus_to", "range", reach, en="to the_range_of {kind/other_kind:pl}", ru=("к дальности {kind/other_kind:gen.pl}", "к дальности {kind/other_kind:gen.sg}"))
+
+
+def _for_each(book: Phrasebook) -> None:
+    """*+1 to strike for each token on it*."""
+    shape = Custom((Do,), _many, _counted)
+    book.say("bare", "bonus for each", shape, en="{bonus} for_each {each/each_of}", ru="{bonus} за каждый<each> {each/each_of:acc.sg}")
+    tokens = Custom(
+        (m.PropertyOf,),
+        lambda slots, span: m.PropertyOf("tokens", slots["card"], span=span),  # type: ignore[arg-type]
+        lambda value: (
+            {"noun": "token", "card": value.of} if isinstance(value, m.PropertyOf) and value.property == "tokens" else None
+        ),
+    )
+    said = "{noun/token_noun:=} on {card/brief}", "{noun/token_noun:=} на {card/brief:prep}"
+    book.say("each_of", "token on a card", tokens, en=said[0], ru=said[1])
+
+
+def _many(slots: Fields, span: Surface) -> object:
+    return Do(ThisCard(), m.ForEach(m.Have((slots["bonus"],)), slots["each"]), span=span)  # type: ignore[arg-type]
+
+
+def _counted(value: object) -> Fields | None:
+    if not isinstance(value, Do) or value.modal or value.agent != ThisCard() or not isinstance(value.deed, m.ForEach):
+        return None
+    have = value.deed.deed
+    single = isinstance(have, m.Have) and len(have.what) == 1 and isinstance(have.what[0], m.Bonus)
+    return {"bonus": have.what[0], "each": value.deed.each} if single else None  # type: ignore[attr-defined]
 
 
 def _less(book: Phrasebook) -> None:
@@ -84,7 +114,7 @@ def _protections(book: Phrasebook) -> None:
         "protection",
         _protected(),
         en="protection from//protection [{strength}] {kinds/guarded:pl}",
-        ru=("защита! от//protection [{strength:<kinds>}] {kinds/guarded:gen.pl}",),
+        ru=("защита! от//protection [{strength:gen<kinds>}] {kinds/guarded:gen.pl}",),
     )
     book.say("guarded", "strikes", Same("of"), en="{of/strike_noun:=}", ru="{of/strike_noun:=}")
 

@@ -1,6 +1,6 @@
 """What cards of the game are called: types, classes, elements and states."""
 
-from compiler.language.meaning import InState, TypeNoun
+from compiler.language.meaning import InState, Opponent, TypeNoun, Whose, You
 from compiler.language.phrases import Constant, Make, Phrasebook
 from compiler.language.wordings import vocabulary
 
@@ -35,6 +35,12 @@ CLASSES = (
     ("guardian-of-the-forest", "forest_guardian", "страж_леса"),
     ("elemental", "elemental", "элементаль"),
     ("elf", "elf", "эльф"),
+    ("desert", "desert", "пустыня"),
+    ("swamp", "swamp", "болото"),
+    ("forest", "forest", "лес"),
+    ("river", "river", "река"),
+    ("steppe", "steppe", "степь"),
+    ("city", "city", "город"),
     ("aquanite", "aquanite", "акванит"),
     ("beast", "beast", "зверь"),
     ("building", "building", "постройка"),
@@ -83,11 +89,14 @@ def add(book: Phrasebook) -> None:
     vocabulary.elements(book, ELEMENTS)
     vocabulary.states(book, STATES)
     vocabulary.names(book)
+    for player, en, ru in ((You(), "in_your_squad", "в_вашем_отряде"), (Opponent(), "in_the_opponent's_squad", "в_отряде_противника")):
+        book.say("behind", "in a squad", Whose, fixed={"player": player}, en=en, ru=ru)
     book.say("before", "free", Make(InState, (("state", "free"),)), ru="свободный!")
     book.say("before", "poisoned", Make(InState, (("state", "poisoned"),)), en="poisoned", ru="отравленный!")
     for state, en, ru in DENIED:
         denied = Make(InState, (("state", state), ("negated", True)))
         book.say("before", f"not {state}", denied, en=en.replace("non-//state ", "non-"), ru=ru)
     vocabulary.effects(book, EFFECTS)
+    book.say("noun", "square of the battlefield", Make(TypeNoun, (("type", "square"),)), manner="whole", ru="клетка! поля_боя")
     book.say("token_noun", "token", Constant("token"), en="token/n!", ru="фишка!")
     book.say("noun", "owner's card", Make(TypeNoun, (("type", "host"),)), en="host/n!", ru="хозяин!")

@@ -24,6 +24,8 @@ NAMES = (
 WORDS = (
     (("hit", "strike"), {"en": "strike", "ru": "удар"}),
     (("life", "health"), {"en": "life", "ru": "жизнь"}),
+    (("elite",), {"en": "elite", "ru": "элитный"}),
+    (("ordinary",), {"en": "ordinary", "ru": "рядовой"}),
     (("move",), {"en": "movement", "ru": "движение"}),
     (("token", "counter"), {"en": "token", "ru": "фишка"}),
     (("long-range", "uchr"), {"en": "row_strike", "ru": "учр"}),

@@ -2,7 +2,9 @@
 
 from compiler.language import meaning as m
 from compiler.language.meaning import Opponent, ThisCard, You
-from compiler.language.phrases import Make, Phrasebook
+from compiler.language.ast import Surface
+from compiler.language.kinds import ordered
+from compiler.language.phrases import Custom, Fields, Make, Phrasebook
 
 SIDES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("opposite", "opposite", ("напротив",)),
@@ -16,16 +18,20 @@ ROWS = ((1, "first", "первом"), (2, "second", "втором"), (3, "third"
 def add(book: Phrasebook) -> None:
     """Add the phrases of places."""
     next_to = Make(m.NextTo, (("card", ThisCard()), ("way", "any")))
-    any_way = Make(m.NextTo, (("way", "any"),))
     book.say("before", "adjacent", next_to, en="adjacent", ru=("стоящий! рядом", "соседний!"))
     card, ru_card = "{card/brief}", "рядом_с {card/brief:ins}"
     book.say(
         "tail",
         "next to a card",
-        any_way,
+        _next_to(itself=False),
         en=(f"standing_next_to {card}", f"adjacent_to {card}", f"next_to {card}"),
         ru=(f",//which стоящий! {ru_card} [,//tail]", ru_card),
     )
+    it = Custom((m.NextTo,), lambda _, span: m.NextTo(m.Mention("it", span=span), span=span), lambda _: None)
+    book.say("before", "adjacent to it", it, ru=("стоящий! рядом_с_ним", "стоящий! рядом_с_ней", "соседний! с_ним", "соседний! с_ней"))
+    book.say("before", "adjacent to itself", next_to, ru="соседний! с_собой")
+    book.say("behind", "next to it", it, en="(standing_next_to|adjacent_to|next_to) it//adjacent", ru=("рядом_с_ним", "рядом_с_ней", ",//which стоящий! рядом_с_ним", ",//which стоящий! рядом_с_ней"))
+    book.say("behind", "next to itself", next_to, ru=("рядом_с_собой", "рядом//itself"))
     book.say("tail", "in formation", m.InFormation, en="in_formation_with {card/brief}", ru="в_строю_с {card/brief:ins}")
     for side, en, ru in SIDES:
         at = Make(m.AtSide, (("side", side),))
@@ -50,4 +56,55 @@ def add(book: Phrasebook) -> None:
         inside = Make(m.InZone, (("zone", m.Zone(zone)),))
         book.say("behind", zone, inside, en=en_in, ru=ru_in)
         book.say("where", zone, inside, en=f"{en_in}//be", ru=f"{ru_in}//be")
-    book.say("where", "next to a card", any_way, en="standing_next_to//be {card/np}", ru=("стоит_рядом_с {card/np:ins}", "рядом_с//be {card/np:ins}"))
+    book.say("where", "next to a card", _next_to(itself=True), en="next_to//be {card/np}", ru=("стоит_рядом_с {card/np:ins}", "рядом_с//be {card/np:ins}"))
+    stands = Custom(
+        (m.Is,),
+        lambda slots, span: m.Is(ThisCard(), slots["is_"], span=span),  # type: ignore[arg-type]
+        lambda value: {"is_": value.is_} if isinstance(value, m.Is) and value.what == ThisCard() and not value.negated else None,
+    )
+    book.say("condition", "stands somewhere", stands, ru="стоит//place {is_/where}")
+    book.say(
+        "condition",
+        "somebody stands somewhere",
+        m.Is,
+        manner="stands",
+        en="{what/agent:nom} stand<what> {is_/where}",
+        ru="{what/agent:nom} стоять<what> {is_/where}",
+    )
+    for side, en_side, ru_side in (("left", "to_the_left_of", "слева_от"), ("right", "to_the_right_of", "справа_от"), ("opposite", "opposite", "напротив")):
+        at = Make(m.AtSide, (("side", side),))
+        book.say("where", side, at, en=f"{en_side}//be {{of/np}}", ru=f"{ru_side}//be {{of/np:gen}}")
+    book.say(
+        "condition",
+        "somebody stands next to it",
+        Custom((m.Compare,), _beside, _is_beside),
+        en="there_is a {kind:sg} next_to//there {card/brief}",
+        ru=("рядом_с//there {card/brief:ins} стоит/стоять {kind:nom.sg}", "рядом_с//there {card/brief:ins} есть//have {kind:nom.sg}"),
+    )
+
+
+def _next_to(*, itself: bool) -> Custom:
+    """Next to a card; before a noun, *adjacent* says that it is next to this one."""
+
+    def match(value: object) -> Fields | None:
+        fits = isinstance(value, m.NextTo) and value.way == "any" and (itself or value.card != ThisCard())
+        return {"card": value.card} if fits else None  # type: ignore[attr-defined]
+
+    return Custom((m.NextTo,), lambda slots, span: m.NextTo(slots["card"], span=span), match)  # type: ignore[arg-type]
+
+
+def _beside(slots: Fields, span: Surface) -> object:
+    kind, card = slots["kind"], slots["card"]
+    assert isinstance(kind, m.Kind)
+    near = m.Kind(kind.noun, ordered((*kind.where, m.NextTo(card))), span=kind.span)  # type: ignore[arg-type]
+    return m.Compare(m.CountOf(near), "at least", m.Number(1), span=span)
+
+
+def _is_beside(value: object) -> Fields | None:
+    if not isinstance(value, m.Compare) or value.relation != "at least" or value.right != m.Number(1):
+        return None
+    kind = value.left.what if isinstance(value.left, m.CountOf) else None
+    near = next((each for each in kind.where if isinstance(each, m.NextTo)), None) if isinstance(kind, m.Kind) else None
+    if near is None or not isinstance(kind, m.Kind) or near.way != "any":
+        return None
+    return {"kind": m.Kind(kind.noun, tuple(each for each in kind.where if each is not near)), "card": near.card}

@@ -37,7 +37,7 @@ class Russian:
     """The speech of Russian."""
 
     code = "ru"
-    synonyms: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    synonyms: tuple[tuple[str, tuple[str, ...]], ...] = (("количество", ("число",)),)
     letters = "ХТ"
     quotes: tuple[str, str] | None = ("«", "»")
 
@@ -70,7 +70,7 @@ class Russian:
             case "adj" if features.number == "few":
                 cases = ("nom", "gen") if features.gender == "f" else ("gen",)
                 return tuple(forms[f"{case}.pl"] for case in cases)
-            case "adj" if features.animate is None and features.case == "acc" and features.gender == "m":
+            case "adj" if features.animate is None and features.case == "acc" and _masculine(features):
                 either = (features._replace(animate=animate) for animate in (False, True))
                 return tuple(dict.fromkeys(forms[agreement("acc", each)] for each in either))
             case "adj":
@@ -137,6 +137,11 @@ def _after_prepositions(words: Iterable[str]) -> Iterable[str]:
         plain, _, after = word.partition("~")
         yield after if after and before in _PREPOSITIONS else plain
         before = word.rpartition(" ")[2]
+
+
+def _masculine(features: Features) -> bool:
+    """Whether an adjective is masculine, or stands alone without anything that says its gender."""
+    return features.gender == "m" or (features.gender is None and features.number in (None, "sg"))
 
 
 def _gender(features: Features) -> str:

@@ -1,0 +1,125 @@
+"""Rules that hold while something is so; conditions and amounts of this game; attacks that are reduced."""
+
+from compiler.games.tcg.attacks import STRENGTHS
+from compiler.language import meaning as m
+from compiler.language.ast import Surface
+from compiler.language.meaning import Do, Opponent, ThisCard, You
+from compiler.language.phrases import Custom, Fields, Make, Phrasebook, Same
+
+SQUADS = ((You(), "your_squad", "в_вашем_отряде"), (Opponent(), "the_opponent's_squad", "в_отряде_противника"))
+
+
+def add(book: Phrasebook) -> None:
+    """Add the phrases of rules."""
+    _while(book)
+    _squads(book)
+    _amounts(book)
+    _reduced(book)
+
+
+def _while(book: Phrasebook) -> None:
+    """*Directed strike while the host is open*."""
+    said = "{keyword/keyword} while {condition}", "{keyword/keyword} ,//while пока {condition}"
+    book.say("ability", "keyword while", Custom((m.While,), _having, _had), manner="behind", en=said[0], ru=said[1])
+
+
+def _having(slots: Fields, span: Surface) -> object:
+    have = Do(ThisCard(), m.Have((slots["keyword"],)), span=span)  # type: ignore[arg-type]
+    chain = m.Chain((m.Part("first", have, span=span),), span=span)
+    return m.While(slots["condition"], chain, span=span)  # type: ignore[arg-type]
+
+
+def _had(value: object) -> Fields | None:
+    if not isinstance(value, m.While) or value.limit or value.zone or not isinstance(value.chain, m.Chain):
+        return None
+    act = value.chain.parts[0].act if len(value.chain.parts) == 1 else None
+    if not isinstance(act, Do) or act.agent != ThisCard() or act.modal or not isinstance(act.deed, m.Have):
+        return None
+    only = act.deed.what[0] if len(act.deed.what) == 1 else None
+    return {"keyword": only, "condition": value.condition} if isinstance(only, m.Keyword) else None
+
+
+def _squads(book: Phrasebook) -> None:
+    """*There is a river in your squad*."""
+    for player, en, ru in SQUADS:
+        has = _owning(player, none=False)
+        book.say("condition", f"in {en}", has, manner="squad", en=f"there_is//squad {{cards/np:nom}} in_{en}//there", ru=f"{ru}//there есть//have {{cards/np:nom}}")
+        none = _owning(player, none=True)
+        book.say("condition", f"none in {en}", none, manner="squad", en=f"there_are_no//squad {{kind:pl}} in_{en}//there", ru=(f"{ru}//there нет//have {{kind:gen.pl}}", f"{ru}//there нет//have {{kind:gen.sg}}"))
+    for state, en_wounds, ru_wounds in ((True, "has_no_wounds//bare", "не_имеет_ран"), (False, "has_wounds//bare", ("имеет_раны", "имеет_рану"))):
+        shape = Make(m.Is, (("what", ThisCard()), ("is_", m.InState("wounded", state))))
+        book.say("condition", f"wounds, {state}", shape, en=f"it_{en_wounds}", ru=ru_wounds)
+
+
+def _owning(player: object, *, none: bool) -> Custom:
+    def build(slots: Fields, span: Surface) -> object:
+        cards = m.Cards(m.No(), slots["kind"]) if none else slots["cards"]  # type: ignore[arg-type]
+        return m.Happens(Do(player, m.Own(cards)), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        clause = value.event if isinstance(value, m.Happens) else None
+        if not isinstance(clause, Do) or clause.agent != player or not isinstance(clause.deed, m.Own):
+            return None
+        cards = clause.deed.cards
+        no = isinstance(cards, m.Cards) and cards.quantity == m.No()
+        if no != none:
+            return None
+        return {"kind": cards.kind} if none else {"cards": cards}  # type: ignore[attr-defined]
+
+    return Custom((m.Happens,), build, match)
+
+
+def _amounts(book: Phrasebook) -> None:
+    """*The weak strike of the attacked card*, *its movement*."""
+    genitive = {"weak": "слабого", "medium": "среднего/средний", "strong": "сильного"}
+    for strength, en, ru in STRENGTHS:
+        of = Make(m.PropertyOf, (("property", f"{strength} strike"),))
+        said = tuple(f"{value} {genitive[strength]} удара" for value in ("величина!", "значение!"))
+        book.say(
+            "quantity",
+            f"{strength} strike",
+            of,
+            gives={"number": "sg"},
+            en=f"the_{en}_strike_of {{of/np}}",
+            ru=(*(f"{each} {{of/np:gen}}" for each in said), f"{ru}//strike удар! {{of/np:gen}}"),
+        )
+        book.say("quantity", f"its {strength} strike", of, manner="its", gives={"number": "sg"}, ru=tuple(f"{{of/possessive}} {ru}//strike удар!" for _ in (0,)))
+    tokens = Make(m.PropertyOf, (("property", "tokens"),))
+    book.say("quantity", "tokens on a card", tokens, gives={"number": "sg"}, en="the_number_of_tokens_on {of/np}", ru="количество! фишек на {of/np:prep}")
+    wounds = Make(m.PropertyOf, (("property", "wounds"),))
+    book.say("quantity", "wounds on a card", wounds, gives={"number": "sg"}, en="the_number_of_wounds_on {of/np}", ru="количество! ран/рана на {of/np:prep}")
+    for relation, en_some, ru_some in (("at least", "there_is_a_token_on", "есть//have фишка"), ("equal", "there_are_no_tokens_on", "нет//have фишек")):
+        shape = _on_it(relation)
+        book.say("condition", f"tokens, {relation}", shape, en=f"{en_some} {{card/np}}", ru=f"на {{card/np:prep}} {ru_some}")
+
+
+def _on_it(relation: str) -> Custom:
+    right = m.Number(1 if relation == "at least" else 0)
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, m.Compare) or (value.relation, value.right) != (relation, right):
+            return None
+        tokens = isinstance(value.left, m.PropertyOf) and value.left.property == "tokens"
+        return {"card": value.left.of} if tokens else None  # type: ignore[attr-defined]
+
+    return Custom(
+        (m.Compare,),
+        lambda slots, span: m.Compare(m.PropertyOf("tokens", slots["card"]), relation, right, span=span),  # type: ignore[arg-type]
+        match,
+    )
+
+
+def _reduced(book: Phrasebook) -> None:
+    """*Strikes against it are reduced to 1* (9)."""
+    for every, en, ru in (("", "", ""), ("all", "all ", "все<kind> ")):
+        book.say(
+            "ability",
+            f"{every} attacks are reduced",
+            m.ReduceStrike,
+            manner=every or None,
+            en=f"{en}{{kind/kind_noun:pl}} against//reduced {{on/np}} are_reduced_to {{to/reduced}}",
+            ru=f"{ru}{{kind/kind_noun:nom.pl}} по//reduced {{on/np:dat}} сводятся_к {{to/reduced}}",
+        )
+    book.say("reduced", "to an amount", Same("of"), en="{of/amount}", ru="{of/amount}")
+    for strength, singular, plural in (("weak", "слабой", "слабым"), ("medium", "средней/средний", "средним/средний"), ("strong", "сильной", "сильным")):
+        book.say("reduced", strength, Make(m.Strength, (("kind", strength),)), en=strength, ru=(plural, singular, {"weak": "слабому", "medium": "среднему/средний", "strong": "сильному"}[strength]))
