@@ -31,6 +31,7 @@ _RAW = re.compile(
 )
 _KINDS = {"not": "word"}  # the prefix of *non-created* is a word of its own
 _SIGN = {"–": "-", "−": "-"}
+_VARIABLE = re.compile(r"(?<!\w)х(?!\w)")
 _POSSESSIVE = re.compile(r"['’]s$")
 _NOUNS = {"coin": ("coin", "монета"), "counter": ("counter", "счетчик")}
 """Symbols that stand for nouns: as English and Russian write them."""
@@ -76,6 +77,8 @@ class Name:
 def normal(word: str) -> str:
     """Return a word as the lexicon writes it: small letters, е for ё, plain apostrophes."""
     word = word.lower().translate(_PLAIN)
+    if " " in word:
+        return _VARIABLE.sub("x", word)
     return "x" if word == "х" else word
 
 

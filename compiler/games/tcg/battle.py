@@ -2,7 +2,7 @@
 
 from compiler.games.tcg.attacks import STRENGTHS
 from compiler.language import meaning as m
-from compiler.language.ast import Node, Surface
+from compiler.language.ast import Node, Surface, with_fields
 from compiler.language.meaning import Do, ThisCard
 from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook
 
@@ -15,10 +15,10 @@ MOMENTS: tuple[tuple[str, str, str | tuple[str, ...]], ...] = (
 )
 # ways of coming to another square: English, Russian
 WAYS: tuple[tuple[str | None, str, tuple[str, ...]], ...] = (
-    (None, "moves", ("перемещении", "передвижении")),
-    ("move", "walks", ("движении",)),
-    ("jump", "jumps", ("прыжке",)),
-    ("teleport", "teleports", ("телепортации",)),
+    (None, "moving", ("перемещении", "передвижении")),
+    ("move", "walking", ("движении",)),
+    ("jump", "jumping", ("прыжке",)),
+    ("teleport", "teleporting", ("телепортации",)),
 )
 STAYING = (
     ("attack", "after_a_simple_strike", ("после_простого_удара", "после_нападения", "после_атаки")),
@@ -39,16 +39,17 @@ def add(book: Phrasebook) -> None:
 def _moments(book: Phrasebook) -> None:
     for moment, en, ru in MOMENTS:
         book.say("moment", moment, m.BattleMoment, fixed={"moment": moment}, en=en, ru=ru)
+    book.say("moment", "own death", Do, fixed={"agent": ThisCard(), "deed": m.Die()}, en="on_death", ru="при_гибели//alone")
     for way, en, forms in WAYS:
         moved = _of_this(m.Relocates, ("to",), how=way)
-        said = f"when_it_{en} [onto {{to/brief}}]", tuple(f"при_{each} [на {{to/brief:acc}}]" for each in forms)
+        said = f"on_{en} [onto {{to/brief}}]", tuple(f"при_{each} [на {{to/brief:acc}}]" for each in forms)
         book.say("moment", f"it {en}", moved, en=said[0], ru=said[1])
         other = _moved(way)
         book.say(
             "moment",
             f"another card {en}",
             other,
-            en=f"when_it_{en}//of : {{who/brief}} [onto {{to/brief}}]".replace("when_it_", "whenever_one_").replace(" :", ""),
+            en=f"on_{en}//of of//moving {{who/brief}} [onto {{to/brief}}]",
             ru=tuple(f"при_{each}//of {{who/brief:gen}} [на {{to/brief:acc}}]" for each in forms),
         )
 
@@ -229,12 +230,13 @@ def _killed(value: object) -> Fields | None:
 def _deeds(book: Phrasebook) -> None:
     book.say("doing", "accumulate tokens", m.Accumulate, en="accumulate! {amount/tokens}", ru="накопить! {amount/tokens:acc}")
     moved = "move! {card/np} onto {to/np}", "переместить! {card/np:acc} на {to/np:acc}"
-    book.say("doing", "move", m.Relocate, en=moved[0], ru=moved[1])
+    book.say("doing", "move", m.Relocate, fixed={"how": "move"}, en=moved[0], ru=moved[1])
     blocked = ("ее//blocked", "его//blocked", "удар//blocked", "атаку//blocked", "этот_удар", "эту_атаку")
     it = "block! (it|that_attack|that_strike)"
     book.say("doing", "block it", m.BlockIt, en=it, ru=tuple(f"заблокировать! {each}" for each in blocked))
     closed = m.During(m.OpenSelf(), m.Until("their next turn"))
     book.say("unable", "open in its next turn", Constant(closed), manner="own turn", en="open! at_the_start_of_its_next_turn", ru=("открыться! в_начале_своего_следующего_хода", "открыться! в_начале_следующего_хода//own"))
+    book.say("doing", "poison at", Make(m.Poison), en="poison! {target/np} at//power {amount}", ru="отравить! {target/np:acc} на {amount}")
     hurt = Make(m.Wound, (("target", ThisCard()),))
     book.say("doing", "wound itself", hurt, manner="itself", en="wound! itself for {amount}", ru="раниться! на {amount}")
     swap = Custom(
@@ -242,7 +244,9 @@ def _deeds(book: Phrasebook) -> None:
         lambda slots, span: m.SwapPlaces(ThisCard(), slots["other"], span=span),  # type: ignore[arg-type]
         lambda value: {"other": value.other} if isinstance(value, m.SwapPlaces) and value.card == ThisCard() else None,
     )
-    book.say("doing", "swap places", swap, en="swap! places with {other/np}", ru="поменяться! местами с {other/np:ins}")
+    book.say("doing", "swap places", swap, en="swap! places with {other/np}", ru=("поменяться! местами с {other/np:ins}", "поменяться! местами со {other/np:ins}"))
+    removed = "remove! {amount/additionals} from {target/np}", "снимите! {amount/additionals:acc} с {target/np:gen}"
+    book.say("doing", "remove lives", m.RemoveLives, en=removed[0], ru=removed[1])
     for strength, en, _ in STRENGTHS:
         ru = {"weak": "слабому", "medium": "среднему/средний", "strong": "сильному"}[strength]
         book.say("strength_to", strength, Make(m.Strength, (("kind", strength),)), en=en, ru=ru)
@@ -289,6 +293,21 @@ def _happenings(book: Phrasebook) -> None:
     free = m.Cards(m.One(), m.Kind(m.TypeNoun("square"), (m.InState("free"),)))
     teleport = Make(m.Relocates, (("how", "teleport"), ("to", free)))
     book.say("happens", "teleports", teleport, manner="away", en="teleport!", ru="телепортироваться!")
+    tokens = m.LoseTokens(m.PropertyOf("tokens", ThisCard()))
+    lost = Custom(
+        (Do,),
+        lambda _, span: Do(ThisCard(), tokens, span=span),
+        lambda value: {} if value == Do(ThisCard(), tokens) else None,
+    )
+    book.say("bare", "loses all tokens", lost, en="loses_all_its tokens//all", ru=("теряет_все фишки", "потерять_все фишки"))
+    none = Do(ThisCard(), m.Joint((m.Accumulate(m.Number(1)), m.GetTokens(m.Number(1)))), "cannot")
+    cannot = Custom((Do,), lambda _, span: with_fields(none, span=span), lambda value: {} if value == none else None)
+    said = "cannot_accumulate_or_receive tokens//any", ("не_может_накапливать_или_получать фишки//any",)
+    book.say("bare", "no tokens", cannot, en=said[0], ru=said[1])
+    for more, word, ru_word in ((False, "less", "меньше"), (True, "more", "больше")):
+        change = Make(m.Change, (("more", more),))
+        book.say("crystals", word, change, en=f"{{amount/number}} {word}", ru=f"на {{amount/number}} {ru_word}")
+    book.say("happens", "costs crystals", m.Cost, en="cost! {amount/crystals}", ru="стоить! {amount/crystals}")
     times = {"times": m.Number(2)}
     book.say("happens", "acts twice", m.ActTimes, fixed=times, en="act! 2_times_per_turn", ru=("действовать! 2_раза_за_ход", "действовать! два_раза_за_ход"))
 

@@ -1,11 +1,13 @@
 """Keywords as phrases: the lexer finds their names; here stands what may follow a name."""
 
 from compiler.language import meaning as m
-from compiler.language.phrases import Phrasebook
+from compiler.language.ast import Surface
+from compiler.language.phrases import Custom, Fields, Phrasebook
 from compiler.language.wordings import names
 
 # by the kind of parameter that a keyword's script names
 TERMINALS = {"none": "KW", "number": "KW_NUMBER"}
+EXPERIENCE = ("attack-experience", "defense-experience")
 # keywords that phrases say
 PHRASES = ("jump", "finishing-off", "incorporeal", "formation", "row-strike", "maximum-life")
 
@@ -15,9 +17,27 @@ def terminal(id_: str, parameter: str) -> str | None:
     return None if id_ in PHRASES else TERMINALS.get(parameter)
 
 
+def _experienced(slots: Fields, span: Surface) -> object:
+    what = tuple(m.Keyword(each, slots["amount"]) for each in EXPERIENCE)  # type: ignore[arg-type]
+    return m.Do(m.ThisCard(), m.Have(what), span=span)
+
+
+def _experience(value: object) -> Fields | None:
+    if not isinstance(value, m.Do) or value.modal or value.agent != m.ThisCard() or not isinstance(value.deed, m.Have):
+        return None
+    what = value.deed.what
+    amount = what[0].amount if what and isinstance(what[0], m.Keyword) else None
+    return {"amount": amount} if what == tuple(m.Keyword(each, amount) for each in EXPERIENCE) else None
+
+
 def add(book: Phrasebook) -> None:
     """Add the phrases of keywords."""
     names.add(book)
+    alone = {"id": "incorporeal"}
+    ru_alone = tuple(f"{each}//alone" for each in ("бестелесный", "бестелесная", "бестелесное", "бестелесные"))
+    book.say("keyword", "incorporeal", m.Keyword, fixed=alone, en="incorporeal//alone", ru=ru_alone)
+    both = "experience_in_attack_and_defense {amount/number}", "опыт_в_атаке_и_защите {amount/number}"
+    book.say("bare", "experience in attack and defense", Custom((m.Do,), _experienced, _experience), en=both[0], ru=both[1])
     jump = {"id": "jump"}
     book.say(
         "keyword",

@@ -1,8 +1,10 @@
 """What cards of the game are called: types, classes, elements and states."""
 
-from compiler.language.meaning import InState, Opponent, TypeNoun, Whose, You
-from compiler.language.phrases import Constant, Make, Phrasebook
+from compiler.language.kinds import KindShape
+from compiler.language.meaning import All, Bonus, Cards, Compared, InState, Kind, OfElement, Opponent, TypeNoun, Whose, You
+from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
 from compiler.language.wordings import vocabulary
+from compiler.language.wordings.narrowing import COMPARISONS
 
 TYPES = (
     ("card", "card", "карта"),
@@ -82,6 +84,40 @@ DENIED = (
 )
 
 
+def _alone(book: Phrasebook) -> None:
+    """Russian «по летающим», «по болотным»: creatures are meant."""
+    for state, ru in (("flying", "летающий!"), ("incorporeal", "бестелесный!"), ("elite", "элитный!"), ("ordinary", "рядовой!")):
+        book.say("alone", state, Make(InState, (("state", state),)), ru=ru)
+    book.say("alone", "of an element", Same("of", (OfElement,)), ru="{of/element:=}")
+    every = Custom(
+        (),
+        lambda slots, span: Cards(All(), Kind(TypeNoun("creature"), (slots["state"],), span=span), span=span),  # type: ignore[arg-type]
+        lambda _: None,
+    )
+    book.say("lone", "alone", every, gives={"number": "pl"}, ru="{state/alone:=.pl}")
+    for sign, negative in (("plus", False), ("minus", True)):
+        said = f"{{amount/{sign}}} {{property/bonus_to}} по {{against/lone:dat}}"
+        book.say("bonus", f"{sign} against those", Bonus, fixed={"negative": negative}, ru=said)
+    for relation, en, ru in COMPARISONS:
+        cost = _costing(relation)
+        wordings = f"of_cost {{amount/price}} {en}", f"стоимостью//with {{amount/price}} {ru}"
+        book.say("costs", relation, cost, en=wordings[0], ru=wordings[1])
+
+
+def _costing(relation: str) -> Custom:
+    def match(value: object) -> Fields | None:
+        only = value[0] if isinstance(value, tuple) and len(value) == 1 else None
+        fits = isinstance(only, Compared) and (only.property, only.relation) == ("cost", relation)
+        return {"amount": only.amount} if fits else None
+
+    return Custom(
+        (tuple,),
+        lambda slots, span: (Compared("cost", relation, slots["amount"], span=span),),  # type: ignore[arg-type]
+        match,
+    )
+
+
+
 def add(book: Phrasebook) -> None:
     """Add the nouns and adjectives of the game."""
     vocabulary.types(book, TYPES)
@@ -89,6 +125,10 @@ def add(book: Phrasebook) -> None:
     vocabulary.elements(book, ELEMENTS)
     vocabulary.states(book, STATES)
     vocabulary.names(book)
+    narrowed = "[{before/befores:=<noun>}] {noun:=} [{possessor}] {behind/costs}"
+    book.say("brief_kind", "narrowed", KindShape("en", book), en=narrowed)
+    book.say("brief_kind", "narrowed", KindShape("ru", book), ru=narrowed)
+    _alone(book)
     for player, en, ru in ((You(), "in_your_squad", "в_вашем_отряде"), (Opponent(), "in_the_opponent's_squad", "в_отряде_противника")):
         book.say("behind", "in a squad", Whose, fixed={"player": player}, en=en, ru=ru)
     book.say("before", "free", Make(InState, (("state", "free"),)), ru="свободный!")

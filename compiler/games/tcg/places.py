@@ -29,6 +29,7 @@ def add(book: Phrasebook) -> None:
     )
     it = Custom((m.NextTo,), lambda _, span: m.NextTo(m.Mention("it", span=span), span=span), lambda _: None)
     book.say("before", "adjacent to it", it, ru=("стоящий! рядом_с_ним", "стоящий! рядом_с_ней", "соседний! с_ним", "соседний! с_ней"))
+    book.say("before", "adjacent to a card", _next_to(itself=True), manner="before", ru=("стоящий! рядом_с//before {card/brief:ins}", "соседний! с//before {card/brief:ins}"))
     book.say("before", "adjacent to itself", next_to, ru="соседний! с_собой")
     book.say("behind", "next to it", it, en="(standing_next_to|adjacent_to|next_to) it//adjacent", ru=("рядом_с_ним", "рядом_с_ней", ",//which стоящий! рядом_с_ним", ",//which стоящий! рядом_с_ней"))
     book.say("behind", "next to itself", next_to, ru=("рядом_с_собой", "рядом//itself"))
@@ -74,6 +75,8 @@ def add(book: Phrasebook) -> None:
     for side, en_side, ru_side in (("left", "to_the_left_of", "слева_от"), ("right", "to_the_right_of", "справа_от"), ("opposite", "opposite", "напротив")):
         at = Make(m.AtSide, (("side", side),))
         book.say("where", side, at, en=f"{en_side}//be {{of/np}}", ru=f"{ru_side}//be {{of/np:gen}}")
+    nearby = Custom((), _near, lambda _: None)
+    book.say("condition", "somebody stands nearby", nearby, ru=("рядом//there стоит/стоять {kind:nom.sg}", "рядом//there есть//have {kind:nom.sg}"))
     book.say(
         "condition",
         "somebody stands next to it",
@@ -81,6 +84,10 @@ def add(book: Phrasebook) -> None:
         en="there_is a {kind:sg} next_to//there {card/brief}",
         ru=("рядом_с//there {card/brief:ins} стоит/стоять {kind:nom.sg}", "рядом_с//there {card/brief:ins} есть//have {kind:nom.sg}"),
     )
+
+
+def _near(slots: Fields, span: Surface) -> object:
+    return _beside({**slots, "card": ThisCard()}, span)
 
 
 def _next_to(*, itself: bool) -> Custom:
