@@ -32,18 +32,25 @@ def read(
     name: str | None = None,
     card_type: str = "creature",
     forms: Mapping[str, str] | None = None,
+    game: str = "heroes",
 ) -> CardText:
     """Return the tree of a text; fail with the diagnostics if it is not read whole."""
-    own = texts().own_name(language, name, forms) if name else None
-    reading = texts().read(language, text, own, card_type == "spell")
+    own = texts(game).own_name(language, name, forms) if name else None
+    reading = texts(game).read(language, text, own, card_type == "spell")
     said = [f"{each.message('en')} {each.advice('en')}" for each in reading.diagnostics]
     assert reading.text is not None, f"{text!r}: {said}"
     return reading.text
 
 
-def write(language: str, tree: CardText, name: str | None = None, forms: Mapping[str, str] | None = None) -> str:
+def write(
+    language: str,
+    tree: CardText,
+    name: str | None = None,
+    forms: Mapping[str, str] | None = None,
+    game: str = "heroes",
+) -> str:
     """Return the printed text of a tree."""
-    return texts().write(language, tree, texts().own_name(language, name, forms) if name else None)
+    return texts(game).write(language, tree, texts(game).own_name(language, name, forms) if name else None)
 
 
 def check(
@@ -53,6 +60,7 @@ def check(
     name: tuple[str, str] | None = None,
     card_type: str = "creature",
     forms: Mapping[str, str] | None = None,
+    game: str = "heroes",
 ) -> CardText:
     """Check that two texts mean the same, print to each other and back; return the meaning.
 
@@ -61,12 +69,12 @@ def check(
     names = dict(zip(LANGUAGES, name or (None, None), strict=True))
     cases = {"en": None, "ru": forms}
     trees = {
-        language: read(language, text, names[language], card_type, cases[language])
+        language: read(language, text, names[language], card_type, cases[language], game)
         for language, text in (("en", en), ("ru", ru))
     }
     assert trees["en"] == trees["ru"], f"{en!r} and {ru!r} differ:\n{trees['en']}\n{trees['ru']}"
     for language in LANGUAGES:
         for tree in trees.values():
-            printed = write(language, tree, names[language], cases[language])
-            assert read(language, printed, names[language], card_type, cases[language]) == tree, printed
+            printed = write(language, tree, names[language], cases[language], game)
+            assert read(language, printed, names[language], card_type, cases[language], game) == tree, printed
     return trees["en"]

@@ -336,7 +336,7 @@ def _begins(book: Phrasebook) -> None:
                 return None
             act = value.chain.parts[0].act if isinstance(value.chain, m.Chain) and len(value.chain.parts) == 1 else None
             fits = isinstance(act, Do) and act.agent == ThisCard() and type(act.deed) is node and not act.modal
-            return {"amount": act.deed.amount} if fits else None  # type: ignore[union-attr, attr-defined]
+            return {"amount": act.deed.amount} if fits else None  # type: ignore[union-attr]
 
         said = f"begins_the_battle_with {en}", f"начинает_бой_с {ru}"
         book.say("ability", f"begins with {what}", Custom((m.Triggered,), build, match), en=said[0], ru=said[1])

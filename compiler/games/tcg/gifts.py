@@ -29,8 +29,8 @@ def _bonuses(book: Phrasebook) -> None:
         book.say("bonus_to", property_, Constant(property_), en=en, ru=ru)
     for strength, said in (("weak", "слабому"), ("medium", "среднему/средний"), ("strong", "сильному")):
         book.say("bonus_to", strength, Constant(f"{strength} strike"), en=f"to {strength} strike", ru=f"к {said} удару")
-    for property_, ru in (("strike", "удар"), ("move", "движение")):
-        book.say("bonus_to", f"{property_}, by its symbol", Constant(property_), ru=ru)
+    for property_, word in (("strike", "удар"), ("move", "движение")):
+        book.say("bonus_to", f"{property_}, by its symbol", Constant(property_), ru=word)
     kinds = Same("of")
     book.say(
         "bonus_to",

@@ -1,7 +1,19 @@
 """What cards of the game are called: types, classes, elements and states."""
 
 from compiler.language.kinds import KindShape
-from compiler.language.meaning import All, Bonus, Cards, Compared, InState, Kind, OfElement, Opponent, TypeNoun, Whose, You
+from compiler.language.meaning import (
+    All,
+    Bonus,
+    Cards,
+    Compared,
+    InState,
+    Kind,
+    OfElement,
+    Opponent,
+    TypeNoun,
+    Whose,
+    You,
+)
 from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
 from compiler.language.wordings import vocabulary
 from compiler.language.wordings.narrowing import COMPARISONS
@@ -79,8 +91,8 @@ STATES = (
 EFFECTS = (("incarnation", "incarnation_token", "жетон! инкарнации"),)
 # states that a word with *non-* denies: state, English, Russian
 DENIED = (
-    ("flying", "non-//state flying", ("нелетающий!", "наземный!")),
-    ("incorporeal", "non-//state incorporeal", ("небестелесный!",)),
+    ("flying", "non-flying", ("нелетающий!", "наземный!")),
+    ("incorporeal", "non-incorporeal", ("небестелесный!",)),
 )
 
 
@@ -108,7 +120,7 @@ def _costing(relation: str) -> Custom:
     def match(value: object) -> Fields | None:
         only = value[0] if isinstance(value, tuple) and len(value) == 1 else None
         fits = isinstance(only, Compared) and (only.property, only.relation) == ("cost", relation)
-        return {"amount": only.amount} if fits else None
+        return {"amount": only.amount} if fits else None  # type: ignore[union-attr]
 
     return Custom(
         (tuple,),
@@ -133,9 +145,9 @@ def add(book: Phrasebook) -> None:
         book.say("behind", "in a squad", Whose, fixed={"player": player}, en=en, ru=ru)
     book.say("before", "free", Make(InState, (("state", "free"),)), ru="свободный!")
     book.say("before", "poisoned", Make(InState, (("state", "poisoned"),)), en="poisoned", ru="отравленный!")
-    for state, en, ru in DENIED:
+    for state, said, words in DENIED:
         denied = Make(InState, (("state", state), ("negated", True)))
-        book.say("before", f"not {state}", denied, en=en.replace("non-//state ", "non-"), ru=ru)
+        book.say("before", f"not {state}", denied, en=said, ru=words)
     vocabulary.effects(book, EFFECTS)
     book.say("noun", "square of the battlefield", Make(TypeNoun, (("type", "square"),)), manner="whole", ru="клетка! поля_боя")
     book.say("token_noun", "token", Constant("token"), en="token/n!", ru="фишка!")

@@ -1,9 +1,9 @@
 """Where cards stand: next to another, opposite it, in a row, on a half; and squares."""
 
 from compiler.language import meaning as m
-from compiler.language.meaning import Opponent, ThisCard, You
 from compiler.language.ast import Surface
 from compiler.language.kinds import ordered
+from compiler.language.meaning import Opponent, ThisCard, You
 from compiler.language.phrases import Custom, Fields, Make, Phrasebook
 
 SIDES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
