@@ -20,17 +20,10 @@ def test_every_card_prints_reads_back_and_is_canonical_or_listed(expect: Callabl
 def _alternates() -> Iterator[str]:
     """Yield each text that is not canonical beside what is printed, having read back everything printed."""
     for card in compilation().scripts.cards:
-<<<<<<< HEAD
         said = texts(card.game)
         names = own_names(card, said)
         trees = {
             language: said.read(language, card.printings[language].text, names[language], card.type == "spell").text
-=======
-        languages = texts(card.game)
-        names = own_names(card, languages)
-        trees = {
-            language: languages.read(language, card.printings[language].text, names[language], card.type == "spell").text
->>>>>>> 9675c4c (Families of the second game in both languages, each printed across, read back and played; canonical prints of its cards)
             for language in LANGUAGES
         }
         assert trees["en"] is not None, card.id
@@ -38,19 +31,11 @@ def _alternates() -> Iterator[str]:
         for target in LANGUAGES:
             for tree in trees.values():
                 assert tree is not None
-<<<<<<< HEAD
                 printed = said.write(target, tree, names[target])
                 again = said.read(target, printed, names[target], card.type == "spell").text
                 assert again == tree, f"{card.id}: {printed}"
             authored = card.printings[target].text
             printed = said.write(target, trees[target], names[target])  # type: ignore[arg-type]
-=======
-                printed = languages.write(target, tree, names[target])
-                again = languages.read(target, printed, names[target], card.type == "spell").text
-                assert again == tree, f"{card.id}: {printed}"
-            authored = card.printings[target].text
-            printed = languages.write(target, trees[target], names[target])  # type: ignore[arg-type]
->>>>>>> 9675c4c (Families of the second game in both languages, each printed across, read back and played; canonical prints of its cards)
             if _level(authored) != _level(printed):
                 yield f"\n{card.id} {target}\n  {' / '.join(authored.strip().splitlines())}\n  {printed}\n"
 

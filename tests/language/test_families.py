@@ -7,22 +7,12 @@ from typing import Any
 import pytest
 import yaml
 
-<<<<<<< HEAD
 from compiler.games.heroes.game import GAME
 from tests.language.helpers import ROOT, check, read, texts, write
-=======
-from compiler.games.game import game
-from tests.language.helpers import ROOT, check, texts
->>>>>>> 9675c4c (Families of the second game in both languages, each printed across, read back and played; canonical prints of its cards)
 
 FOLDER = ROOT / "tests/language/fixtures"
-OTHER_GAMES = ("tcg",)
-"""Games whose families stand in folders of their own."""
 FAMILIES: list[dict[str, Any]] = [
-    {"game": game_id, **entry}
-    for game_id, folder in (("heroes", FOLDER), *((each, FOLDER / each) for each in OTHER_GAMES))
-    for path in sorted(folder.glob("*.yaml"))
-    for entry in yaml.safe_load(path.read_text("utf-8"))
+    entry for path in sorted(FOLDER.glob("*.yaml")) for entry in yaml.safe_load(path.read_text("utf-8"))
 ]
 
 
@@ -62,7 +52,6 @@ KNOWN = {
 @pytest.mark.parametrize("entry", FAMILIES, ids=lambda entry: f"{entry['family']}-{entry['en'][:40]}")
 def test_a_family_means_the_same_in_both_languages_and_acts(entry: dict[str, Any]) -> None:
     name = entry.get("name")
-<<<<<<< HEAD
     tree = check(entry["en"], entry["ru"], name=(name["en"], name["ru"]) if name else None, card_type=entry["type"])
     assert GAME.lacking(entry["type"], tree, texts().meanings) == []
 
@@ -86,8 +75,3 @@ def test_a_family_is_printed_in_its_canonical_wording(entry: dict[str, Any]) -> 
         assert write(language, said, name.get(language)) == entry[language] or entry["family"] == "reminder"
         for also in entry.get("also", {}).get(language, ()):
             assert read(language, also, name.get(language), entry["type"]) == tree, also
-=======
-    names = (name["en"], name["ru"]) if name else None
-    tree = check(entry["en"], entry["ru"], name=names, card_type=entry["type"], game=entry["game"])
-    assert game(entry["game"]).lacking(entry["type"], tree, texts(entry["game"]).meanings) == []
->>>>>>> 9675c4c (Families of the second game in both languages, each printed across, read back and played; canonical prints of its cards)
