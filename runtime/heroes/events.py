@@ -2,51 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from runtime.kernel import moments
 from runtime.kernel.patterns import Filter, Pattern, pattern
 
 
-class On:
+class On(moments.On):
     """One method for each event that a card can wait for.
 
     The same patterns serve triggers ("when"), replacements ("would"), preventions, cancellations and
     `see.happened`. Filters are functions `(ability, see, card or player) -> bool`: the ready-made ones (`this_card`,
     `your_card`, `opposing_card`, `another_card`, `your_hero`, `you`, `opponent`, …) or methods of the class.
+    `how` of `wounded` is "strike" (counter-strikes too), "shot", "spell", "ability" or "poison"; of `enters_play`
+    "play", "summon", "resurrect", "create" or "copy"; of `becomes_target` "spell", "ability", "strike" or "shot".
     """
-
-    # A turn
-
-    def turn_starts(self, player: Filter | None = None) -> Pattern:
-        """At the start of a turn (304.4)."""
-        return pattern("turn_start", player=player)
-
-    def turn_ends(self, player: Filter | None = None) -> Pattern:
-        """At the end of a turn (310.1)."""
-        return pattern("turn_end", player=player)
 
     # Moving
 
     def played(self, card: Filter | None = None, player: Filter | None = None, number: int | None = None) -> Pattern:
         """A card is played (309.1 items 10 and 11); `number` = the how-manieth card the player plays in the turn."""
         return pattern("played", values={"number": number}, card=card, player=player)
-
-    def enters_play(self, card: Filter | None = None, player: Filter | None = None, how: str | None = None) -> Pattern:
-        """A card enters play; `how` = "play", "summon", "resurrect", "create", "copy"."""
-        return pattern("enters_play", values={"how": how}, card=card, player=player)
-
-    def dies(self, card: Filter | None = None, source: Filter | None = None, how: str | None = None) -> Pattern:
-        """A card moves from play to the graveyard; `source` killed it, `how` as in `wounded`, or "destroy"."""
-        return pattern("dies", values={"how": how}, card=card, source=source)
-
-    def leaves_play(self, card: Filter | None = None, to: str | None = None) -> Pattern:
-        """A card leaves the play zone."""
-        return pattern("moved", values={"from": "play", "to": to}, card=card)
-
-    def moves(self, card: Filter | None = None, from_zone: str | None = None, to: str | None = None,
-              player: Filter | None = None) -> Pattern:
-        """A card goes from zone to zone; `player` is its owner."""
-        return pattern("moved", values={"from": from_zone, "to": to}, card=card, player=player)
 
     def draws(self, player: Filter | None = None, number: int | None = None) -> Pattern:
         """A player draws a card (527); `number` = the how-manieth of the turn."""
@@ -99,30 +73,7 @@ class On:
         """A shot is declared, before it has its final target: a replacement can give it another one (508.3)."""
         return pattern("shot", card=target, source=source)
 
-    def blocks(self, card: Filter | None = None, attacker: Filter | None = None) -> Pattern:
-        """A card is assigned as a blocker."""
-        return pattern("block", card=card, attacker=attacker)
-
-    def wounded(self, card: Filter | None = None, source: Filter | None = None, how: str | None = None) -> Pattern:
-        """A card receives wounds.
-
-        `source` inflicts them; `how` = "strike" (counter-strikes too), "shot", "spell", "ability", "poison".
-        """
-        return pattern("wound", values={"how": how}, card=card, source=source)
-
-    def healed(self, card: Filter | None = None, source: Filter | None = None) -> Pattern:
-        """Wounds are removed from a card by healing."""
-        return pattern("heal", card=card, source=source)
-
     # States and effects
-
-    def closes(self, card: Filter | None = None) -> Pattern:
-        """An open card is closed."""
-        return pattern("close", card=card)
-
-    def opens(self, card: Filter | None = None) -> Pattern:
-        """A closed card is opened."""
-        return pattern("open", card=card)
 
     def readied(self, card: Filter | None = None) -> Pattern:
         """A card is readied."""
@@ -135,10 +86,6 @@ class On:
     def hides(self, card: Filter | None = None) -> Pattern:
         """A creature hides."""
         return pattern("hide", card=card)
-
-    def revealed(self, card: Filter | None = None) -> Pattern:
-        """A hidden creature is revealed."""
-        return pattern("reveal", card=card)
 
     def poisoned(self, card: Filter | None = None) -> Pattern:
         """A character is poisoned."""
@@ -161,19 +108,6 @@ class On:
         """An ability that a keyword heads triggers; `amount` is the keyword's number."""
         return pattern("keyword_triggers", values={"keyword": keyword}, card=card, player=player)
 
-    def gains_lives(self, card: Filter | None = None) -> Pattern:
-        """Additional lives are laid on a card."""
-        return pattern("add_lives", card=card)
-
-    def loses(self, card: Filter | None = None, keyword: str | None = None) -> Pattern:
-        """A card loses a keyword, alone or with all its features."""
-        return pattern("lose", values={"keyword": keyword}, card=card)
-
-    def becomes_target(self, card: Filter | None = None, source: Filter | None = None,
-                       how: str | None = None) -> Pattern:
-        """A card becomes the final target of an ability (502.1); `how` = "spell", "ability", "strike", "shot"."""
-        return pattern("target", values={"how": how}, card=card, source=source)
-
     def upgraded(self, card: Filter | None = None) -> Pattern:
         """A creature is upgraded to a mechanism."""
         return pattern("upgrade", card=card)
@@ -188,9 +122,6 @@ class On:
         """A player receives prayer tokens."""
         return pattern("gain_prayers", player=player)
 
-    def would(self, kind: str, **filters: Any) -> Pattern:
-        """A rarer event by its kind (see runtime.heroes.happening for the kinds and their parts)."""
-        return pattern(kind, **filters)
 
 
 on = On()

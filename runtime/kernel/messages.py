@@ -39,6 +39,46 @@ EXPLANATIONS: dict[str, tuple[str, str]] = {
                              "{card}: способность не объявлена: нечего выбрать"),
 }
 """Why something did not happen; told only to those who ask."""
+COMMON_LOG: dict[str, tuple[str, str]] = {
+    "turn": ("Turn {number}: {player}", "Ход {number}: {player}"),
+    "prevents": ("{card} prevents wounds: {amount}", "{card} {card:предотвращает|предотвращают} раны: {amount}"),
+    "redirect": ("The attack is redirected to {card}", "Новая цель атаки: {card}"),
+    "wound": ("{card} receives wounds: {amount}[ (from {source})]",
+              "{card} {card:получает|получают} раны: {amount}[ (источник: {source})]"),
+    "heal": ("{card} is healed for {amount}", "{card} {card:излечивается|излечиваются} на {amount}"),
+    "dies": ("{card} dies", "{card} {card:погибает|погибают}"),
+    "moved": ("{card} goes from {from} to {to}", "{card}: {from} → {to}"),
+    "control": ("{player} takes control of {card}", "{player} берёт под контроль {card.acc}"),
+    "shuffle": ("The deck of {player} is shuffled", "Колода перемешана: {player}"),
+    "looks": ("{player} looks at cards", "{player} смотрит карты"),
+    "add_strike": ("{card}: strike {amount:+}", "{card}: удар {amount:+}"),
+    "forbid": ("{card} is restricted", "{card}: наложен запрет"),
+    "oblige": ("{card} is bound", "{card}: наложена обязанность"),
+    "change_classes": ("{card} changes its classes", "{card} {card:меняет|меняют} классы"),
+    "change_elements": ("{card} changes its elements", "{card} {card:меняет|меняют} стихии"),
+    "close": ("{card} is closed", "{card} {card:закрывается|закрываются}"),
+    "open": ("{card} is opened", "{card} {card:открывается|открываются}"),
+    "lose_game": ("{player} must lose", "{player} терпит поражение"),
+    "concedes": ("{player} concedes", "{player} сдаётся"),
+    "game over": ("The game is over: [{winner} wins]", "Игра окончена: [побеждает {winner}]"),
+}
+COMMON_QUESTIONS: dict[str, tuple[str, str]] = {
+    "target": ("{card}: choose", "{card}: выберите"),
+    "mode": ("{card}: choose what is done", "{card}: выберите, что сделать"),
+    "may": ("{card}: carry it out?", "{card}: выполнить?"),
+    "x": ("{card}: what is X?", "{card}: чему равен X?"),
+}
+COMMON_OPTIONS: dict[str, tuple[str, str]] = {
+    "done": ("that is all", "это всё"),
+    "decline": ("none", "никакой"),
+    "yes": ("yes", "да"),
+    "no": ("no", "нет"),
+    "x": ("X = {x}", "X = {x}"),
+    "mode": ("{text}", "{text}"),
+    "trigger": ("{card}: {text}[ ({about})]", "{card}: {text}[ ({about})]"),
+    "replace": ("{card}: {text}", "{card}: {text}"),
+}
+"""What is said alike in every game."""
 PLAYERS = {"en": ("Player 1", "Player 2"), "ru": ("Игрок 1", "Игрок 2")}
 UNKNOWN = {"en": "a card", "ru": "карта"}
 OPTIONAL = re.compile(r"\[([^\]]*)\]")
