@@ -1,4 +1,4 @@
-"""The wheel's runtime is compiled with mypyc where a C compiler is; where none is, the wheel is pure Python.
+"""A wheel's runtime is compiled with mypyc if that is asked for and a C compiler is there; else it is pure Python.
 
 What is compiled is listed in pyproject.toml. A checkout is never compiled, so that no compiled module hides an edit.
 """

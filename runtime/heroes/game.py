@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from runtime.heroes import costs, elsewhere, happening, legality, pipeline
 from runtime.heroes.abilities import ActivatedAbility, PlayersCannot
 from runtime.heroes.context import See
@@ -27,6 +29,7 @@ from runtime.kernel.terms import ABILITY, PLAY, SPELL
 SAVE_FORMAT = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HeroesGame(Present):
     """A game of Berserk: Heroes.
 

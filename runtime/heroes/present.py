@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from runtime.heroes.abilities import COUNTED, CardDefinition, Row
 from runtime.heroes.definitions import Definitions, Outside
 from runtime.heroes.editions import Edition
@@ -35,6 +37,7 @@ NO_SOURCE, OWN_SOURCE, REACHING = 0, 1, 2
 NOTHING: Final[dict[int, Traits]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Present(Game):
     """The cards, zones and players of a game, and what each card is and has now.
 

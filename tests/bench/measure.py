@@ -98,12 +98,13 @@ class Failed(Exception):
     """A process that was to be measured failed; the message holds what it said."""
 
 
-def process(command: Sequence[str], folder: Path = ROOT, fine: Sequence[int] = (0,), path: str = str(ROOT)) -> Cost:
+def process(command: Sequence[str], folder: Path = ROOT, fine: Sequence[int] = (0,), path: str = str(ROOT),
+            **environment: str) -> Cost:
     """Run a process to its end and return its cost; Failed if it exits with a code that isn't fine.
 
-    It imports the modules of this checkout, unless `path` says from where else.
+    It imports the modules of this checkout, unless `path` says from where else; `environment` adds variables.
     """
-    given = {**os.environ, "PYTHONPATH": path, "PYTHONPYCACHEPREFIX": str(BYTECODE)}
+    given = {**os.environ, **environment, "PYTHONPATH": path, "PYTHONPYCACHEPREFIX": str(BYTECODE)}
     given.pop("PYTHONDONTWRITEBYTECODE", None)
     began = time.perf_counter()
     running = subprocess.Popen(command, cwd=folder, env=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)

@@ -19,7 +19,8 @@ def package() -> Path:
     if not folder.exists():
         shutil.rmtree(FOLDER, ignore_errors=True)
         print("compiling the package ...", file=sys.stderr)
-        process(python("-m", "build", "--wheel", "--no-isolation", "--outdir", str(FOLDER), str(ROOT)))
+        build = python("-m", "build", "--wheel", "--no-isolation", "--outdir", str(FOLDER), str(ROOT))
+        process(build, HATCH_BUILD_HOOKS_ENABLE="true")
         with ZipFile(next(FOLDER.glob("*.whl"))) as wheel:
             wheel.extractall(FOLDER / "new")
         (FOLDER / "new").rename(folder)
