@@ -12,7 +12,7 @@ from compiler.scenarios.table import card_of
 from compiler.scenarios.tcg.table import SIDES
 from runtime.tcg.terms import TYPES
 
-PILES = ("deck", "graveyard")
+PILES = ("deck", "graveyard", "deal")
 
 
 def read_board(reader: Reader, board: Data, where: Where) -> None:

@@ -15,7 +15,7 @@ from runtime.tcg.battlefield import SQUARES, name, number
 from runtime.tcg.procedures import beginning
 from runtime.tcg.procedures.turns import CHOOSE
 from runtime.tcg.setup import fill_side, seat_riders
-from runtime.tcg.terms import PARASITE, SYMBIOTE
+from runtime.tcg.terms import DEAL, PARASITE, SYMBIOTE
 
 SIDES = ("first", "second")
 """The players by number."""
@@ -54,6 +54,8 @@ def lay_out(scenario: Scenario, definitions: Definitions) -> TcgTable:
     try:
         for player, side in enumerate(sides):
             fill_side(game, player, _side(side, definitions, riding))
+            for name in cards_of(side.get("deal", ())):
+                game.make_card(name, player, DEAL)
         for player, side in enumerate(sides):
             seat_riders(game, player, _side(side, definitions, riding))
     except DefinitionError as error:
@@ -68,7 +70,8 @@ def _start(game: AskingGame, board: Entry) -> None:
     """Run to the first choice: of the Choice sub-phase, or of a new game."""
     game.campaign = board.get("campaign", False)
     if "begin" in board:
-        game.push("game").step = game.procedures.steps["game"].index(BEGINNINGS[board["begin"]])
+        lost = {"loser": SIDES.index(board["loser"])} if "loser" in board else {}
+        game.push("game", **lost).step = game.procedures.steps["game"].index(BEGINNINGS[board["begin"]])
     else:
         game.turn = board.get("turn_number", TURN)
         game.active = SIDES.index(board.get("turn", SIDES[0]))
