@@ -14,7 +14,7 @@ from runtime.tcg.battlefield import AWAY
 from runtime.tcg.context import See
 from runtime.tcg.pipeline import narrowed, rows_for
 from runtime.tcg.terms import CLOSE, FAMILIES, FLYING, MAGIC, PARASITE, RANGED, ROW_STRIKE, SQUARE, SYMBIOTE, TERRAIN
-from runtime.tcg.traits import amount_of
+from runtime.tcg.traits import accumulates, amount_of
 
 if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
@@ -64,10 +64,16 @@ def may_use(game: TcgGame, player: int, card: int, held: Held) -> bool:
     ability: ActivatedAbility = held.ability  # type: ignore[assignment]
     if game.cards[card].hidden or forbids(game, card, "use_abilities"):
         return False
-    if not within_limit(game, card, ability, held.effect):
+    if not within_limit(game, card, ability, held.effect) or (accumulates(held) and not may_gain_tokens(game, card)):
         return False
     see = game.see(card, held)
     return ability.condition(see) and all(payment.can(see) for payment in ability.payments) and bool(xs(game, see))
+
+
+def may_gain_tokens(game: TcgGame, card: int) -> bool:
+    """Tell whether a card can get a token: what cannot be carried out cannot be announced (2.11)."""
+    most = game.traits(card).keywords.get("maximum-tokens")
+    return not forbids(game, card, "gain_tokens") and (most is None or game.cards[card].tokens < most)
 
 
 def xs(game: TcgGame, see: See) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from runtime.kernel.abilities import (
@@ -133,9 +134,14 @@ def payments_of(held: Held) -> tuple[Any, ...]:
 
 
 def accumulates(held: Held) -> bool:
-    """Tell whether an ability accumulates tokens: a step says so."""
-    steps = getattr(held.ability, "steps", ())
-    return isinstance(held.ability, Accumulate) or any("accumulate" in constants(step.method) for step in steps)
+    """Tell whether an ability accumulates tokens."""
+    return is_accumulating(type(held.ability))
+
+
+@cache
+def is_accumulating(kind: type[Ability]) -> bool:
+    """Tell whether abilities of a class accumulate tokens: a step says so."""
+    return any("accumulate" in constants(step.method) for step in getattr(kind, "steps", ()))
 
 
 def constants(method: Any) -> set[str]:

@@ -512,6 +512,18 @@ class GuardsBlades(StaticAbility):
     rows = (Rule("unanswerable"),)
 
 
+class MerchantsGift(TriggeredAbility):
+    """Before recruiting the squad, you may receive 1 silver crystal."""
+
+    trigger = on.before_recruiting()
+    may = True
+
+    def step_1(self, act: Act) -> None:
+        act.gain_crystals(silver=1)
+
+    steps = (Step(step_1),)
+
+
 def creature(name: str, cost: int, life: int, move: int, strike: tuple[int, int, int], *, elite: bool = False,
              element: str = "steppes", classes: tuple[str, ...] = (), kind: str = "", unique: bool = False,
              keywords: tuple[Keyword, ...] = (), abilities: tuple[type, ...] = ()) -> CardDefinition:
@@ -563,6 +575,7 @@ CARDS = (
              abilities=(BloodAtStart,)),
     creature("spearwoman", 4, 8, 1, (2, 2, 3), element="", abilities=(SpearwomansPay,)),
     creature("duelist", 5, 8, 1, (1, 2, 3), abilities=(GuardsBlades,)),
+    creature("merchant", 3, 6, 1, (1, 1, 1), element="", abilities=(MerchantsGift,)),
     creature("jumper", 4, 7, 1, (1, 2, 2), keywords=(Keyword("jump", 2),)),
     creature("vampire", 6, 8, 1, (2, 3, 4), elite=True, element="darkness", keywords=(Keyword("vampirism"),)),
     creature("troll", 5, 10, 1, (1, 2, 3), element="swamps", keywords=(Keyword("regeneration", 2),)),

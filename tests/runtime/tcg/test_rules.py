@@ -69,6 +69,23 @@ def test_3_3_a_redeal_costs_gold_and_3_4_the_second_player_gets_silver() -> None
     assert {option["key"] for option in game.decision.options} == {"recruit", "done"}
 
 
+def test_3_4_1_abilities_before_recruiting_are_applied_in_turns() -> None:
+    game = new_game((Deck(["merchant"] * 30), Deck(["merchant"] * 30)), TCG_CARDS, 1, dice=(5, 2))
+    for _ in range(2):
+        game.choose({"key": "keep"})
+    game.choose({"key": "goes first", "player": 0})
+    players = []
+    for answer in (0, "decline", 0):
+        assert game.decision is not None
+        assert game.decision.key == "moment"
+        players.append(game.decision.player)
+        game.choose(answer if isinstance(answer, int) else {"key": answer})
+        if game.decision.key == "may":
+            game.choose({"key": "yes"})
+    assert players == [0, 1, 0]  # who declined is asked no more
+    assert (game.players[0].silver, game.players[1].silver) == (24, 23)
+
+
 def test_3_5_silver_goes_first_and_gold_pays_the_rest() -> None:
     game = new_game((Deck(["cleric"] * 30), Deck(["cleric"] * 30)), TCG_CARDS, 1, dice=(5, 2))
     for _ in range(2):
@@ -380,7 +397,7 @@ def test_3_8_squads_are_recruited_and_placed_unseen() -> None:
     game = random_battle(4)
     agent = RandomAgent(4)
     seen = set()
-    while game.turn == 0 and game.decision is not None and game.decision.key != "hidden":
+    while game.decision is not None and game.decision.key not in ("hidden", "host", "turn"):
         seen.add(game.decision.key)
         for player in (0, 1):
             assert not any(game.view(player).knows(card) for card in game.squad(1 - player))
