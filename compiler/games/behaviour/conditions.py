@@ -90,9 +90,9 @@ def _owns(ability: Ability, agent: Node, owned: m.Cards) -> str:
 
 
 def _is(ability: Ability, subject: str, what: Node) -> str:
-    if subject == "see.event.source":
+    if subject.startswith(("see.event.source", *ability.tables.lacking)):
         said = re.sub(r"(?<![.\w])source(?!\w)", subject, _is(ability, "source", what))
-        return f"see.event.source != 0 and ({said})"  # wounds may come from no card
+        return f"{subject} != 0 and ({said})"  # there may be no such card
     match what:
         case m.AnyOf(parts=parts):
             return " or ".join(f"({_is(ability, subject, part)})" for part in parts)

@@ -15,8 +15,13 @@ def cards(ability: Ability, node: Node, *, zone: str = "play", shared: Node | No
     ``zone`` is where the deed looks by default (117.6; a summoning looks in the deck, 519.3);
     ``shared`` is an amount that is divided among the chosen (309.1 item 6).
     """
-    if shared is not None:
-        return _shared(ability, node, shared)
+    picked = _shared(ability, node, shared) if shared is not None else _said(ability, node, zone)
+    if picked.zone == ability.tables.squares != zone:
+        raise NoBehaviour(node)  # a square is no card
+    return picked
+
+
+def _said(ability: Ability, node: Node, zone: str) -> Picked:
     own: Picked | None = ability.tables.picks.write(node, ability, node, zone)
     if own is not None:
         return own

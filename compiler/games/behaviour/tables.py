@@ -84,6 +84,10 @@ class Tables:
     """The rules of cards that do not close after something."""
     into_deck: str = "shuffle_into_deck"
     """The verb that puts cards into decks which are shuffled then."""
+    squares: str = ""
+    """The zone whose selections are no cards, but squares."""
+    lacking: tuple[str, ...] = ()
+    """How code begins that asks for a card which may not be there, besides the source of wounds."""
     leader: str = ""
     """Of which card it is chosen that a player is chosen."""
     gathers: Mapping[str, str] = field(default_factory=dict)

@@ -102,7 +102,9 @@ def _other(ability: Ability, role: str, of: Node) -> str:
 @AMOUNTS.of(m.PropertyOf)
 def property_of(ability: Ability, node: m.PropertyOf) -> str:
     """A property of a card, under the name that the runtime knows it by."""
-    return f"act.{_asked(ability, node, node.property).format(card=single(ability, node.of))}"
+    card = single(ability, node.of)
+    said = f"act.{_asked(ability, node, node.property).format(card=card)}"
+    return f"({card} and {said})" if seen(card).startswith(ability.tables.lacking) else said
 
 
 @COMPARED.of(m.Compared)

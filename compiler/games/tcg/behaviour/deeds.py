@@ -6,7 +6,7 @@ from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.chains import act
 from compiler.games.behaviour.selections import amount, cards, single
 from compiler.games.behaviour.tables import Table
-from compiler.games.tcg.behaviour import attacks
+from compiler.games.tcg.behaviour import attacks, places
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -44,10 +44,18 @@ def accumulate(ability: Ability, deed: m.Accumulate) -> None:
 def relocate(ability: Ability, deed: m.Relocate) -> None:
     """Move a card to a square (3.16)."""
     card = single(ability, deed.card)
-    square = cards(ability, deed.to)
+    square = cards(ability, deed.to, zone="square")
     if square.zone != "square":
         raise NoBehaviour(deed)
     ability.now.do(f"act.relocate({card}, {square.code}{WAYS[deed.how]})")
+
+
+@DEEDS.of(m.ChooseCards)
+def choose(ability: Ability, deed: m.ChooseCards) -> None:
+    """Only choose, cards or a square; what follows speaks of them."""
+    kind = deed.cards.kind if isinstance(deed.cards, m.Cards) else None
+    square = isinstance(kind, m.Kind) and kind.noun == places.SQUARE
+    cards(ability, deed.cards, zone="square" if square else "play")
 
 
 @DEEDS.of(m.SwapPlaces)
@@ -165,7 +173,7 @@ def relocates(ability: Ability, picked: Picked, deed: m.Relocates) -> bool:
     """Go to a square that whoever controls the ability chooses."""
     if deed.to is None or picked.many:
         raise NoBehaviour(deed)
-    square = cards(ability, deed.to)
+    square = cards(ability, deed.to, zone="square")
     if square.zone != "square":
         raise NoBehaviour(deed)
     ability.now.do(f"act.relocate({picked.code}, {square.code}{WAYS[deed.how or 'move']})")

@@ -31,12 +31,19 @@ def other(ability: Ability, node: Node, said: str) -> str:
             raise NoBehaviour(node)
         such = f"{ability.draft.name}.{ability.predicate('such', condition(ability, node.kind))}"
         return f"any({said.format(other='one')} for one in see.all({such}))"
-    return said.format(other=seen(single(ability, node)))
+    code = seen(single(ability, node))
+    said = said.format(other=code)
+    return f"{code} != 0 and {said}" if code.startswith(ability.tables.lacking) else said
 
 
 @PLACES.of(m.NextTo)
 def next_to(ability: Ability, node: m.NextTo) -> str:
-    """A card that stands next to another (glossary: Standing next to)."""
+    """A card that stands next to another (glossary: Standing next to), or to a square said before."""
+    known = ability.picked.get(node.card.to) if isinstance(node.card, m.Referent) else None
+    if known is not None and known.zone == "square":
+        if node.way != "any":
+            raise NoBehaviour(node)
+        return f"see.adjacent_square({seen(known.code)}, card)"
     return other(ability, node.card, WAYS[node.way].replace("{one}", "card"))
 
 

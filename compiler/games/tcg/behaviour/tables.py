@@ -30,6 +30,8 @@ TABLES = Tables(
         m.GetLives: "gain_lives",
     },
     stays_open={"attack": "open_after_attack", "defending": "open_after_defending"},
+    squares="square",
+    lacking=("see.host(",),
     into_deck="to_deck",
     zone_of=selections.zone_of,
     called=selections.called,
