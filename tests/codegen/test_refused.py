@@ -56,8 +56,9 @@ def test_a_host_that_is_not_there_has_nothing() -> None:
 
 def test_cards_next_to_a_square_are_no_cards_next_to_a_card() -> None:
     near = m.Cards(m.All(), m.Kind(m.TypeNoun("card"), (m.NextTo(m.Referent(0)),)))
-    parts = m.Part("first", m.Do(m.You(), m.ChooseCards(SQUARE))), m.Part("next", m.Do(m.You(), m.Wound(near, m.Number(2))))
-    text = m.CardText((m.Activated((m.PayClose(),), m.Chain(parts)),))
+    chosen = m.Part("first", m.Do(m.You(), m.ChooseCards(SQUARE)))
+    wounded = m.Part("next", m.Do(m.You(), m.Wound(near, m.Number(2))))
+    text = m.CardText((m.Activated((m.PayClose(),), m.Chain((chosen, wounded))),))
     assert "see.adjacent_square(see.square_of(1), card)" in code(text)
 
 
