@@ -66,6 +66,8 @@ class ActivatedAbility(abilities.ActivatedAbility):
     instant: ClassVar[bool] = False
     is_slow: ClassVar[bool] = False
     """It is a slow game action (5.5.1): the card closes for it, and it is not sudden."""
+    accumulates: ClassVar[bool] = False
+    """One of its steps accumulates tokens (1.11.1)."""
     attack: ClassVar[Attack | None] = None
     nature: ClassVar[str | None] = None
     called: ClassVar[dict[str, str]] = {}
@@ -73,6 +75,15 @@ class ActivatedAbility(abilities.ActivatedAbility):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.is_slow = cls.is_action and not cls.instant
+        cls.accumulates = any("accumulate" in words(step.method) for step in cls.steps)
+
+
+def words(method: Any) -> set[str]:
+    """Return the words in the code of a step."""
+    found: set[str] = set()
+    for constant in method.__code__.co_consts:
+        found.update(constant if isinstance(constant, tuple) else [constant] if isinstance(constant, str) else [])
+    return {word for word in found if isinstance(word, str)}
 
 
 class TriggeredAbility(abilities.TriggeredAbility):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from runtime.kernel.abilities import (
@@ -135,21 +134,7 @@ def payments_of(held: Held) -> tuple[Any, ...]:
 
 def accumulates(held: Held) -> bool:
     """Tell whether an ability accumulates tokens."""
-    return is_accumulating(type(held.ability))
-
-
-@cache
-def is_accumulating(kind: type[Ability]) -> bool:
-    """Tell whether abilities of a class accumulate tokens: a step says so."""
-    return any("accumulate" in constants(step.method) for step in getattr(kind, "steps", ()))
-
-
-def constants(method: Any) -> set[str]:
-    """Return the words in the code of a step."""
-    found: set[str] = set()
-    for constant in method.__code__.co_consts:
-        found.update(constant if isinstance(constant, tuple) else [constant])
-    return {word for word in found if isinstance(word, str)}
+    return bool(getattr(held.ability, "accumulates", False))
 
 
 def printed(definition: CardDefinition, definitions: Definitions) -> Traits:
