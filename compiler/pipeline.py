@@ -19,7 +19,7 @@ from compiler.language.meaning import CardText
 from compiler.language.printer import Unprintable
 from compiler.language.reading import Reading
 from compiler.language.ru.names import Decliner
-from compiler.language.texts import LANGUAGES, NameEntry, Texts
+from compiler.language.texts import LANGUAGES, NameEntry, Texts, joined
 from compiler.sources import CardSource, KeywordSource, Project, Scripts, load_scripts
 from compiler.sources.project import user_cache
 from compiler.sources.scripts import packaged_keywords
@@ -307,16 +307,15 @@ def unstable(
     found: list[Diagnostic] = []
     for language, target in (LANGUAGES, LANGUAGES[::-1]):
         try:
-            printed = texts.write(target, trees[language], names[target])
+            written = texts.written(target, trees[language], names[target])
         except Unprintable:
             found.append(card.located(make("unprintable", _whole(card, language), language=target), language))
             continue
-        text = card.printings[target].text
+        text, printed = card.printings[target].text, joined(written)
         if plain(printed) != plain(text) and _lost(card, target, texts, printed, trees[language], names[target]):
             found.append(card.located(make("unstable-printing", _whole(card, language), printed=printed), language))
         elif printed != text.removesuffix("\n"):
-            unusual = texts.unusual(target, text, trees[language], names[target])
-            found += [card.located(each, target) for each in unusual]
+            found += [card.located(each, target) for each in texts.unusual(target, text, written)]
     return found
 
 

@@ -7,7 +7,7 @@ that two wordings share is decided by which of them agrees.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
 
 from compiler.language.ast import Surface
@@ -15,7 +15,7 @@ from compiler.language.features import NONE, Features
 from compiler.language.grammar import Part, Reading, Word, spoken
 from compiler.language.lexer import Leaf, normal
 from compiler.language.lexicon import Lexeme
-from compiler.language.parser import Child, Tree
+from compiler.language.parser import UNKNOWN, Child, Tree
 from compiler.language.phrases import Fields, Phrase
 from compiler.language.template import SlotItem
 
@@ -89,12 +89,9 @@ class Agreement:
         forms = self._speech.named(leaf.lexeme, asked)
         animate = leaf.lexeme.animate or None
         features = Features(asked.case, leaf.lexeme.number or "sg", leaf.lexeme.gender, animate, None)
-        return self._formed(leaf, forms, leaf.value, features)
-
-    def _formed(self, leaf: Leaf, forms: tuple[str, ...], value: object, features: Features) -> Said:
         if self._writing:
-            return Said(value, features, [forms[0]], NO_MISMATCHES, leaf.start, leaf.end, NO_OTHERS)
-        return Said(value, features, NO_WORDS, _compare(leaf, forms), leaf.start, leaf.end, NO_OTHERS)
+            return Said(leaf.value, features, [forms[0]], NO_MISMATCHES, leaf.start, leaf.end, NO_OTHERS)
+        return Said(leaf.value, features, NO_WORDS, _compare(leaf, forms), leaf.start, leaf.end, NO_OTHERS)
 
     def _tree(self, tree: Tree, asked: Features) -> Said:
         readings = tree.rule.readings
@@ -121,10 +118,10 @@ class Agreement:
             else:
                 inner = self.say(children[at], self._asked(slot, asked, said, plan, tree))
             said[slot.name] = inner
-            done[at] = replace(inner, words=[], mismatches=[]) if slot.silent else inner
+            done[at] = _silent(inner) if slot.silent else inner
         for at, word in plan.words:
             done[at] = self._word(word, children[at], asked, said, plan)  # type: ignore[arg-type]
-        return self._join(plan, done, said)
+        return self._printed(tree, plan, done, said) if tree.says is not UNKNOWN else self._join(plan, done, said)
 
     def _asked(self, slot: SlotItem, asked: Features, said: dict[str, Said], plan: Plan, tree: Tree) -> Features:
         passed = asked if slot.inherit else NONE
@@ -146,8 +143,17 @@ class Agreement:
         key = (id(word), asked, partner)
         known = plan.formed.get(key)
         if known is None:
-            known = plan.formed[key] = (self._speech.forms(word, asked, partner), _own_features(word, asked))
-        return self._formed(leaf, known[0], None, known[1])
+            forms, features = self._speech.forms(word, asked, partner), _own_features(word, asked)
+            known = plan.formed[key] = forms, Said(None, features, [forms[0]], NO_MISMATCHES, 0, 0, NO_OTHERS)
+        if self._writing:
+            return known[1]
+        wrong = NO_MISMATCHES if leaf.text in known[0] else _compare(leaf, known[0])
+        return Said(None, known[1].features, NO_WORDS, wrong, leaf.start, leaf.end, NO_OTHERS)
+
+    def _printed(self, tree: Tree, plan: Plan, done: list[Said], said: dict[str, Said]) -> Said:
+        """Return what a tree says that was made to say it: only its words are asked for."""
+        words = [word for part in done for word in part.words]
+        return Said(tree.says, _features(plan, done, said), words, NO_MISMATCHES, 0, 0, NO_OTHERS)
 
     def _join(self, plan: Plan, done: list[Said], said: dict[str, Said]) -> Said:
         words = [word for part in done for word in part.words] if self._writing else NO_WORDS
@@ -165,6 +171,11 @@ class Agreement:
             if each.others:  # hardly ever
                 others = [*others, *(plan.build({**slots, name: one}, span) for one in each.others)]
         return Said(value, _features(plan, done, said), words, mismatches, span.start, span.end, others)
+
+
+def _silent(said: Said) -> Said:
+    """Return what is meant but not said."""
+    return Said(said.value, said.features, NO_WORDS, NO_MISMATCHES, said.start, said.end, said.others)
 
 
 NAMING = ("noun", "name")
@@ -196,7 +207,7 @@ class Plan:
         self.words = [(at, part) for at, part in enumerate(parts) if isinstance(part, Word)]
         self.gives = dict(phrase.gives)
         self.asked: dict[tuple[str, Features, Features | None], Features] = {}
-        self.formed: dict[tuple[int, Features, Features | None], tuple[tuple[str, ...], Features]] = {}
+        self.formed: dict[tuple[int, Features, Features | None], tuple[tuple[str, ...], Said]] = {}
         self.given: dict[Features, Features] = {}
         slots = [part for part in parts if isinstance(part, SlotItem)]
         self.slots = {part.name: at for at, part in enumerate(parts) if isinstance(part, SlotItem)}
@@ -270,6 +281,6 @@ def _features(plan: Plan, done: list[Said], said: dict[str, Said]) -> Features:
 
 
 def _compare(leaf: Leaf, forms: tuple[str, ...]) -> list[Mismatch]:
-    if not any(map(str.isalnum, leaf.text)) or leaf.text in forms or normal(leaf.text) in map(normal, forms):
+    if leaf.text in forms or normal(leaf.text) in map(normal, forms) or not any(map(str.isalnum, leaf.text)):
         return NO_MISMATCHES
     return [Mismatch(leaf.start, leaf.end, leaf.text, forms[0])]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from inspect import get_annotations
 from operator import attrgetter
 from typing import Any, TypeVar, dataclass_transform
@@ -127,26 +127,53 @@ def compared(cls: type[Any]) -> tuple[str, ...]:
     return known
 
 
-def children(value: object) -> Iterator[Node]:
-    """Yield the nodes directly below a node, in the order of its fields."""
-    if isinstance(value, Node):
-        for name in compared(type(value)):
-            yield from _nodes(getattr(value, name))
+Parts = Callable[[Any], tuple[object, ...]]
+
+_PARTS: dict[type[Any], Parts] = {}
 
 
-def _nodes(value: object) -> Iterator[Node]:
+def parts_of(cls: type[Any]) -> Parts:
+    """Return what takes the values of the fields that carry meaning from a node of a class, in their order."""
+    known = _PARTS.get(cls)
+    if known is None:
+        known = _PARTS[cls] = _taker(compared(cls))
+    return known
+
+
+def _taker(names: Sequence[str]) -> Parts:
+    if len(names) > 1:
+        return attrgetter(*names)
+    if not names:
+        return lambda node: ()
+    only = attrgetter(*names)
+    return lambda node: (only(node),)
+
+
+def children(value: object) -> list[Node]:
+    """Return the nodes directly below a node, in the order of its fields."""
+    found: list[Node] = []
     if isinstance(value, Node):
-        yield value
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from _nodes(item)
+        _gather(parts_of(type(value))(value), found)
+    return found
+
+
+def _gather(values: tuple[object, ...], found: list[Node]) -> None:
+    for value in values:
+        if isinstance(value, Node):
+            found.append(value)
+        elif value and isinstance(value, tuple):
+            _gather(value, found)
 
 
 def walk(value: Node) -> Iterator[Node]:
     """Yield a node and all below it, parents first."""
-    yield value
-    for child in children(value):
-        yield from walk(child)
+    waiting = [value]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        below = children(node)
+        below.reverse()
+        waiting += below
 
 
 def rewrite(value: T, change: Callable[[Node], Node]) -> T:
@@ -166,9 +193,16 @@ def rewrite(value: T, change: Callable[[Node], Node]) -> T:
     return change(with_fields(value, **updates) if updates else value)  # type: ignore[return-value]
 
 
+_NAMED: dict[type[Node], tuple[str, ...]] = {}
+
+
 def with_fields(value: Node, **updates: object) -> Node:
     """Return a copy of a node with some fields changed."""
-    return replace(value, **updates)  # type: ignore[arg-type]
+    cls = type(value)
+    named = _NAMED.get(cls)
+    if named is None:
+        named = _NAMED[cls] = tuple(each.name for each in fields(cls))
+    return cls(**{name: updates[name] if name in updates else getattr(value, name) for name in named})  # type: ignore[arg-type]
 
 
 def to_data(value: object) -> object:

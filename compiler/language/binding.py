@@ -7,9 +7,11 @@ is the card itself (106.2.2). Russian «это существо» may be either,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
-from compiler.language.ast import Node, Surface, compared, walk, with_fields
+from compiler.language.ast import Node, Surface, compared, parts_of, walk, with_fields
 from compiler.language.kinds import usual
 from compiler.language.meaning import (
     Cards,
@@ -102,46 +104,66 @@ def _reminded(feature: Node, scope: Scope) -> Node:
 
 
 def _bind(node: Node, scope: Scope) -> Node:
-    if isinstance(node, Whose) and isinstance(node.player, Mention):
-        return _his(node, node.player, scope)
-    if isinstance(node, Mention) and node.word == "another":
-        return _another(node, scope)
-    if isinstance(node, Mention):
-        return _resolve(node, scope)
-    if isinstance(node, Quoted):
-        return _quoted(node, scope)
-    if isinstance(node, Zone):
-        return _zone(node, scope)
-    if isinstance(node, Triggered):
-        return _triggered(node, scope)
-    if isinstance(node, ThisCard | WoundSource):
-        scope.source = isinstance(node, WoundSource)
-        scope.here, scope.own = (scope.here, scope.own) if scope.source else (None, True)
-        return node
-    return _within(node, scope)
+    binder = _BINDERS.get(type(node))
+    return binder(node, scope) if binder else _below(node, scope)
 
 
-def _within(node: Node, scope: Scope) -> Node:
-    """Bind what stands in a node, knowing who does it and whether its condition speaks of a source of wounds."""
-    if isinstance(node, If) and any(isinstance(each, WoundSource) for each in walk(node.then)):
-        scope.source = scope.source or bool(node.span and node.span.manner == "behind")
-    outside = scope.agent
-    if isinstance(node, PayDeed):
-        scope.agent = You()
-    if isinstance(node, Do):
-        scope.agent = node.agent
-        scope.opponent = scope.opponent or isinstance(node.agent, Opponent)
-        if scope.subject and isinstance(node.agent, Mention) and node.agent.word == "it":
-            node = with_fields(node, agent=ThisCard(span=_said(node.agent, "it")))
+def _this_card(node: ThisCard, scope: Scope) -> Node:
+    scope.source = False
+    scope.here, scope.own = None, True
+    return node
+
+
+def _wound_source(node: WoundSource, scope: Scope) -> Node:
+    scope.source = True
+    return node
+
+
+def _whose(node: Whose, scope: Scope) -> Node:
+    return _his(node, node.player, scope) if isinstance(node.player, Mention) else _below(node, scope)
+
+
+def _mention(mention: Mention, scope: Scope) -> Node:
+    return _another(mention, scope) if mention.word == "another" else _resolve(mention, scope)
+
+
+def _if(node: If, scope: Scope) -> Node:
+    """Know whether a condition speaks of a source of wounds."""
+    if node.span and node.span.manner == "behind" and any(type(each) is WoundSource for each in walk(node.then)):
+        scope.source = True
+    return _below(node, scope)
+
+
+def _pay(node: PayDeed, scope: Scope) -> Node:
+    outside, scope.agent = scope.agent, You()
     result = _below(node, scope)
-    if isinstance(result, Part) and result.link == "next" and not any(isinstance(each, Cards) for each in walk(result)):
-        result = with_fields(result, link="then")  # what was chosen before is not chosen later (115.1)
-    if isinstance(result, Discard | Summon | Resurrect):
-        zone = Zone(_USUAL[type(result)])
-        result = with_fields(result, cards=usual(result.cards, zone))
     scope.agent = outside
-    scope.subject = scope.subject and not isinstance(node, Part)
     return result
+
+
+def _do(node: Do, scope: Scope) -> Node:
+    """Bind what somebody does, knowing who it is."""
+    outside, scope.agent = scope.agent, node.agent
+    scope.opponent = scope.opponent or isinstance(node.agent, Opponent)
+    if scope.subject and isinstance(node.agent, Mention) and node.agent.word == "it":
+        node = with_fields(node, agent=ThisCard(span=_said(node.agent, "it")))  # type: ignore[assignment]
+    result = _below(node, scope)
+    scope.agent = outside
+    return result
+
+
+def _part(part: Part, scope: Scope) -> Node:
+    result = _below(part, scope)
+    if isinstance(result, Part) and result.link == "next" and not any(type(each) is Cards for each in walk(result)):
+        result = with_fields(result, link="then")  # what was chosen before is not chosen later (115.1)
+    scope.subject = False
+    return result
+
+
+def _taking(node: Discard | Summon | Resurrect, scope: Scope) -> Node:
+    result = _below(node, scope)
+    assert isinstance(result, type(node))
+    return with_fields(result, cards=usual(result.cards, Zone(_USUAL[type(result)])))
 
 
 _USUAL: dict[type[Node], str] = {Discard: "hand", Summon: "deck", Resurrect: "graveyard"}
@@ -183,22 +205,45 @@ def _triggered(node: Triggered, scope: Scope) -> Node:
 
 
 def _below(node: Node, scope: Scope) -> Node:
-    changed = {}
-    for name in compared(type(node)):
-        old = getattr(node, name)
-        if not isinstance(old, Node | tuple):
+    cls, changed = type(node), {}
+    for name, old in zip(compared(cls), parts_of(cls)(node), strict=True):
+        if isinstance(old, Node):
+            new: object = _bind(old, scope)
+        elif old and isinstance(old, tuple):
+            new = _each(old, scope)
+        else:
             continue
-        aside = describes(node, name)
-        scope.aside += aside
-        new = _each(old, scope)
-        scope.aside -= aside
         if new is not old:
             changed[name] = new
-    result = with_fields(node, **changed) if changed else node
-    scope.drawn |= isinstance(result, Draw)
+    return with_fields(node, **changed) if changed else node
+
+
+def _is(node: Is, scope: Scope) -> Node:
+    """What something is only describes: "if it is *a spell*" speaks of no spell that could be meant later."""
+    what = _bind(node.what, scope)
+    scope.aside += 1
+    is_ = _bind(node.is_, scope)
+    scope.aside -= 1
+    return node if what is node.what and is_ is node.is_ else with_fields(node, what=what, is_=is_)
+
+
+def _draw(node: Draw, scope: Scope) -> Node:
+    result = _below(node, scope)
+    scope.drawn = True
+    return result
+
+
+def _choose(node: ChooseCards, scope: Scope) -> Node:
+    result = _below(node, scope)
     if isinstance(result, ChooseCards) and isinstance(result.cards, Cards):
         scope.chosen = len(scope.nouns) - 1
-    if isinstance(result, Cards) and not scope.aside:
+    return result
+
+
+def _cards(node: Cards, scope: Scope) -> Node:
+    result = _below(node, scope)
+    assert isinstance(result, Cards)
+    if not scope.aside:
         chosen = _chosen_before(result, scope)
         if chosen is not None:
             return chosen
@@ -311,6 +356,29 @@ def _pronoun(mention: Mention, scope: Scope) -> Node:
         scope.unbound.append(Unbound(mention))
         return mention
     return ThisCard(span=_said(mention, mention.word))
+
+
+_BINDERS: dict[type[Node], Callable[[Any, Scope], Node]] = {
+    Cards: _cards,
+    ChooseCards: _choose,
+    Discard: _taking,
+    Do: _do,
+    Draw: _draw,
+    If: _if,
+    Is: _is,
+    Mention: _mention,
+    Part: _part,
+    PayDeed: _pay,
+    Quoted: _quoted,
+    Resurrect: _taking,
+    Summon: _taking,
+    ThisCard: _this_card,
+    Triggered: _triggered,
+    Whose: _whose,
+    WoundSource: _wound_source,
+    Zone: _zone,
+}
+"""How nodes are bound that are more than what stands in them."""
 
 
 def fits(noun: Node | None, known: Node | None) -> bool:

@@ -139,6 +139,7 @@ class Entries:
     __slots__ = ("_after", "_alone")
 
     def __init__(self, entries: Sequence[Entry]) -> None:
+        entries = list(dict.fromkeys(entries))
         self._alone = [entry for entry in entries if len(entry[0]) == 1]
         seconds = {entry[0][1] for entry in entries if len(entry[0]) > 1}
         self._after = {
@@ -256,24 +257,37 @@ class Lexer:
     def _readings(self, raws: list[Raw], at: int, names: tuple[NameTable, ...]) -> list[Leaf]:
         raw = raws[at]
         found: list[Leaf] = []
+        settled = raw.kind == "word"  # whether nothing can stand twice among the readings, or exclude others
         if raw.kind != "word" or raw.normal == "x":
             found = [_leaf(terminal, None, value, raws, at, 1) for terminal, value in _symbols(raw)]
         known = self._words.get(raw.normal)
         if known is not None:
             for words, terminal, lexeme, said in known.before(raws[at + 1].normal if at + 1 < len(raws) else ""):
-                if len(words) <= 2 or _matches(raws, at, words):
+                if len(words) == 1 and not said:
+                    found.append(Leaf(terminal, lexeme, None, raw.text, raw.start, raw.end, 1))
+                elif len(words) <= 2 or _matches(raws, at, words):
                     leaf = _leaf(terminal, lexeme, None, raws, at, len(words))
                     found.append(leaf._replace(text=said) if said else leaf)
+                    settled = settled and not said
         if raw.kind != "word":
             found += self._standing(raws, at)
         if self._named:
             found += _flavors(raws, at)
+            settled = False
+        named = self._names_at(raws, at, names)
+        if settled and not named:
+            return found
+        found += named
+        return _own_first(raws, at, list(dict.fromkeys(found))) if len(found) > 1 else found
+
+    def _names_at(self, raws: list[Raw], at: int, names: tuple[NameTable, ...]) -> list[Leaf]:
+        raw, found = raws[at], []
         for table in names:
             for words, name in table.get(raw.normal, ()):
                 if _matches(raws, at, words) and not (name.proper and len(words) == 1 and raw.text[0].islower()):
                     leaf = _leaf(name.terminal, name.lexeme, name.value, raws, at, len(words))
                     found.append(leaf._replace(text="¤") if words in self._pictures else leaf)
-        return _own_first(raws, at, list(dict.fromkeys(found))) if len(found) > 1 else found
+        return found
 
     def _standing(self, raws: list[Raw], at: int) -> Iterator[Leaf]:
         """Yield the nouns that a symbol, or an apostrophe, stands for."""

@@ -14,11 +14,16 @@ from compiler.language.tables import Tables
 MOST_STEPS = 2_000  # of one sentence; real ones take fewer than 60, others are refused as too involved
 
 
+UNKNOWN = object()
+"""What a tree says of which this is still to be found out."""
+
+
 class Tree(NamedTuple):
-    """A rule with what it was read from."""
+    """A rule with what it was read from, or with what was found to say something."""
 
     rule: Rule
     children: tuple[Tree | Leaf, ...]
+    says: object = UNKNOWN
 
 
 Child = Tree | Leaf

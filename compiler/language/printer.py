@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
-from compiler.language.ast import Node, compared
+from compiler.language.ast import Node, compared, parts_of
 from compiler.language.grammar import Grammar, Reading, Rule, Word
 from compiler.language.lexer import Leaf, Name
 from compiler.language.parser import Child, Tree
-from compiler.language.phrases import Fields, Make, Same, absent
+from compiler.language.phrases import Make, Same, absent
 from compiler.language.template import SlotItem
 
 _TOKENS: dict[str, tuple[str, ...]] = {
@@ -29,30 +29,61 @@ class NameMap(Protocol):
         """Return the name of something, or None."""
 
 
-Present = tuple[tuple[str, str | type], ...]
+Present = tuple[str | type | None, ...]
 
 
 Key = tuple[str, type, str | None, Present]
 
 
+Held = Mapping[Any, object] | tuple[object, ...]
+"""What the slots of a wording say: by their names, or by the places of a node's fields."""
+
+
+class Slot(NamedTuple):
+    """A slot to be filled: its category, whether that is a token, and where to find what it says."""
+
+    category: str
+    is_token: bool
+    key: str | int
+
+
 class Choice:
     """A wording that may say a value: its rule with nothing but this reading, and its parts from the last to the first.
 
-    In a list the last item decides soonest whether the wording fits. ``sure`` says that its slots are those that hold
-    something in the value.
+    In a list the last item decides soonest whether the wording fits. ``sure``: the value is a node whose fields are
+    known to be what the slots ask for, but for the ``fixed`` ones; ``extra`` stands behind the fields.
     """
 
-    __slots__ = ("parts", "reading", "rule", "shape", "sure")
+    __slots__ = ("extra", "fixed", "parts", "reading", "rule", "shape", "sure")
 
-    def __init__(self, rule: Rule, reading: Reading) -> None:
+    def __init__(self, rule: Rule, reading: Reading, grammar: Grammar) -> None:
         self.rule = rule
         self.reading = reading
         self.shape = reading.wording.phrase.shape
         self.sure = isinstance(self.shape, Make)  # `_fits` asked for it
+        self.extra: tuple[object, ...] = ()
+        self.fixed: list[tuple[int, object]] = []
+        places: dict[str, int] = {}
+        if isinstance(self.shape, Make):
+            names = compared(self.shape.cls)
+            extra = {name: value for name, value in self.shape.extra if name not in names}
+            self.extra = tuple(extra.values())
+            places = {name: at for at, name in enumerate((*names, *extra))}
+            others = [(name, known) for name, known in self.shape.fixed if name in names and type(known) is not str]
+            self.fixed = [(places[name], known) for name, known in others]
         self.parts = [
-            Leaf("", part.lexeme, None, part.form, 0, 0, 1) if isinstance(part, Word) else part
+            Leaf("", part.lexeme, None, part.form, 0, 0, 1)
+            if isinstance(part, Word)
+            else Slot(part.category, grammar.is_terminal(part.category), places.get(part.name, part.name))
             for part in reversed(reading.parts)
         ]
+
+    def held(self, values: tuple[object, ...]) -> Held | None:
+        """Return what the slots say of a node with these fields, or None if a fixed one is not what it must be."""
+        for at, known in self.fixed:
+            if values[at] != known:
+                return None
+        return values + self.extra if self.extra else values
 
 
 class Unprintable(ValueError):
@@ -75,27 +106,33 @@ class Printer:
         return tree
 
     def _plan(self, category: str, value: object, names: NameMap) -> Child | None:
+        values = parts_of(type(value))(value) if isinstance(value, Node) else ()
         shape, fields = None, None
-        for choice in self._choices(category, value):
+        held: Held | None
+        for choice in self._choices(category, value, values):
             if type(choice) is str:
                 token = _token(choice, value, names)
                 if token is not None:
                     return token
                 continue
             assert isinstance(choice, Choice)
-            if choice.shape is not shape:  # the wordings of a phrase stand together
-                shape = choice.shape
-                fields = shape.match(value)
-            if fields is not None and (choice.sure or choice.reading.wording.says(fields)):
-                tree = self._fill(choice, fields, names)
+            if choice.sure:
+                held = choice.held(values)
+            else:
+                if choice.shape is not shape:  # the wordings of a phrase stand together
+                    shape = choice.shape
+                    fields = shape.match(value)
+                held = fields if fields is not None and choice.reading.wording.says(fields) else None
+            if held is not None:
+                tree = self._fill(choice, value, held, names)
                 if tree is not None:
                     return tree
         return None
 
-    def _choices(self, category: str, value: object) -> Sequence[Choice | str]:
+    def _choices(self, category: str, value: object, values: tuple[object, ...]) -> Sequence[Choice | str]:
         """Return the wordings that may say a value as a category, the best first; a terminal stands for its token."""
         manner = value.span.manner if isinstance(value, Node) and value.span else None
-        key = (category, type(value), manner, _present(value))
+        key = (category, type(value), manner, _present(values))
         known = self._index.get(key)
         if known is None:
             known = self._index[key] = self._fitting(category, value, key)
@@ -114,7 +151,7 @@ class Printer:
         for rule, reading in pairs:
             inner = reading.stands_for if not absent(value) else None
             if inner is None:
-                found.append(Choice(self._one(rule, reading), reading))
+                found.append(Choice(self._one(rule, reading), reading, self._grammar))
             else:  # what says the other category says this one, in its words and with its features
                 found += self._fitting(inner, value, (inner, *key[1:]))
         return found
@@ -145,15 +182,20 @@ class Printer:
                 changed |= before != (-1 if known is None else len(known))
         return found
 
-    def _fill(self, choice: Choice, fields: Fields, names: NameMap) -> Tree | None:
+    def _fill(self, choice: Choice, value: object, held: Held, names: NameMap) -> Tree | None:
         children: list[Child] = []
         for part in choice.parts:
-            child = part if isinstance(part, Leaf) else self._plan(part.category, fields[part.name], names)
+            if isinstance(part, Leaf):
+                children.append(part)
+                continue
+            category, is_token, key = part
+            inner = held[key]  # type: ignore[index]
+            child = _token(category, inner, names) if is_token else self._plan(category, inner, names)
             if child is None:
                 return None
             children.append(child)
         children.reverse()
-        return Tree(choice.rule, tuple(children))
+        return Tree(choice.rule, tuple(children), value)
 
     def _one(self, rule: Rule, reading: Reading) -> Rule:
         known = self._single.get(id(reading))
@@ -171,21 +213,14 @@ def _types(reading: Reading, found: Mapping[str, set[type] | None]) -> set[type]
     return found.get(slot.category) if slot is not None else None
 
 
-def _present(value: object) -> Present:
-    """Return the fields of a node that hold something: the word in each, or the type of what it holds."""
-    if not isinstance(value, Node):
-        return ()
-    found: list[tuple[str, str | type]] = []
-    for name in compared(type(value)):
-        inner = getattr(value, name)
-        if inner is None or inner is False:
-            continue
-        kind = type(inner)
-        if kind is str:
-            found.append((name, inner))
-        elif inner or kind is not tuple:
-            found.append((name, kind))
-    return tuple(found)
+def _present(values: tuple[object, ...]) -> Present:
+    """Return the word in each field of a node, or the type of what it holds; None for one that holds nothing."""
+    return tuple(
+        [
+            inner if type(inner) is str else type(inner) if inner or not absent(inner) else None
+            for inner in values
+        ]
+    )
 
 
 def _kind(value: object) -> str | type:
@@ -201,9 +236,10 @@ def _fits(reading: Reading, value: object, present: Present) -> bool:
     if type(value) is not shape.cls:
         return False
     fixed = {name: inner for name, inner in shape.fixed if not absent(inner)}
-    if any(name in fixed and _kind(fixed[name]) != kind for name, kind in present):
+    kinds = {name: kind for name, kind in zip(compared(shape.cls), present, strict=True) if kind is not None}
+    if any(name in fixed and _kind(fixed[name]) != kind for name, kind in kinds.items()):
         return False
-    held = {name for name, _ in present} - wording.optional
+    held = kinds.keys() - wording.optional
     return held == (fixed.keys() | wording.slots) - wording.optional
 
 

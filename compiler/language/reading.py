@@ -77,6 +77,7 @@ class Reader:
         self._tables: tuple[NameTable, ...] = (table, cards) if cards else (table,)
         self.repairs = Repairs(language, self.all_names, self._tables)
         self._sentences: dict[tuple[Raw, ...], Sentence] = {}
+        self._own: tuple[Name, tuple[NameTable, ...]] | None = None  # of the card that is being read
         self.pieces: set[str] = set()
         """All pieces of the texts that were read: by these, names have been looked up."""
 
@@ -117,7 +118,11 @@ class Reader:
 
     def all_tables(self, own: Name | None) -> tuple[NameTable, ...]:
         """Return the names that a text may say, perhaps a card's own among them."""
-        return (*self._tables, self.language.lexer.names([own])) if own else self._tables
+        if own is None:
+            return self._tables
+        if self._own is None or self._own[0] is not own:
+            self._own = own, (*self._tables, self.language.lexer.names([own]))
+        return self._own[1]
 
     def attempt(self, raws: list[Raw], own: Name | None) -> Sentence:
         """Read one sentence, whatever comes of it."""

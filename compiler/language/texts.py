@@ -28,6 +28,7 @@ from compiler.language.ru.speech import Russian
 from compiler.language.usage import stopped, unusual
 
 LANGUAGES = ("en", "ru")
+_SELDOM = 50_000  # objects made since garbage was collected last
 OWN = "own"
 
 
@@ -73,6 +74,7 @@ class Texts:
         _introduce(self.readers)
         self._decliner.save()
         gc.freeze()  # what stands here stays as long as the process: collecting garbage need not look through it
+        gc.set_threshold(_SELDOM)  # a tree knows nothing of what it stands in, and is gone without being collected
 
     def renamed(self, entries: Iterable[NameEntry], meanings: Mapping[str, str] | None = None) -> Texts:
         """Return the same languages with other names of cards and keywords, perhaps with other definitions."""
@@ -136,14 +138,16 @@ class Texts:
 
     def write(self, language: str, text: CardText, own: Name | None) -> str:
         """Return the canonical text of a tree. Raises Unprintable."""
-        reader, names = self.readers[language], self._sayable(language, own)
-        return " ".join(stopped(self._written(reader.language, feature, names)) for feature in text.features)
+        return joined(self.written(language, text, own))
 
-    def unusual(self, language: str, text: str, tree: CardText, own: Name) -> list[Diagnostic]:
-        """Return what is written otherwise in a text than it is printed: marks, articles and the like, as warnings."""
+    def written(self, language: str, text: CardText, own: Name | None) -> list[str]:
+        """Return the canonical sentence of each feature of a tree. Raises Unprintable."""
         reader, names = self.readers[language], self._sayable(language, own)
-        printed = [reader.language.write(feature, names) for feature in tree.features]
-        return list(unusual(text, sentences(scan(text)), printed, reader.language.tongue))
+        return [self._written(reader.language, feature, names) for feature in text.features]
+
+    def unusual(self, language: str, text: str, written: Sequence[str]) -> list[Diagnostic]:
+        """Return what is written otherwise in a text than its sentences are printed, as warnings: marks, articles …"""
+        return list(unusual(text, sentences(scan(text)), written, self.readers[language].language.tongue))
 
     def _written(self, language: Language, feature: Node, names: Sayable) -> str:
         """Print a feature; one that other cards share, and that does not name its card, is known."""
@@ -170,6 +174,11 @@ class Texts:
             return reader.language.write(value, names, category)
         except Unprintable:
             return None
+
+
+def joined(written: Iterable[str]) -> str:
+    """Return the text of which these are the sentences."""
+    return " ".join(map(stopped, written))
 
 
 def lexeme(decliner: Decliner, language: str, name: str, forms: Mapping[str, str] | None = None) -> Lexeme:

@@ -62,7 +62,7 @@ def test_what_is_unusual_is_told_and_mended_without_another_meaning(case: dict[s
     tree = texts().read(code, case["text"], None, False).text
     assert tree is not None
     own = texts().own_name(code, "Сова" if code == "ru" else "Owl")
-    found = texts().unusual(code, case["text"], across(tree, code), own)
+    found = texts().unusual(code, case["text"], texts().written(code, across(tree, code), own))
     assert [each.code for each in found] == case["told"]
     assert all(each.severity is Severity.WARNING and each.fixes[0].safe for each in found)
     mended = fixed(case["text"], found)
