@@ -16,10 +16,12 @@ KINDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
 FAMILIES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("attack", ("attack",), ("атака",)),
     ("ranged", ("ranged_attack",), ("дальняя_атака",)),
-    ("close", ("close_attack",), ("ближняя_атака",)),
+    ("close", ("close_attack",), ("ближняя_атака", "ближний_удар")),
     ("magical", ("magical_attack",), ("магическая_атака",)),
     ("non-magical", ("non-magical_attack",), ("немагическая_атака",)),
 )
+SOURCES = ("shot", "attack")
+"""Kinds of which all games say that wounds come from them."""
 STRENGTHS = (("weak", "weak", "слабый"), ("medium", "medium", "средний"), ("strong", "strong", "сильный"))
 
 
@@ -48,7 +50,9 @@ def _nouns(book: Phrasebook) -> None:
     book.say("strike_noun", "simple strike", strike, en="simple_strike/n!", ru="простой_удар!")
     for kind, en, ru in (*KINDS, *FAMILIES):
         said = [f"{each}/n!" for each in en], [f"{each}!" for each in ru]
-        book.say("other_kind", kind, Constant(kind), en=said[0], ru=said[1])
+        category = "other_kind" if kind in SOURCES else "source_kind"
+        book.say(category, kind, Constant(kind), en=said[0], ru=said[1])
+    book.say("other_kind", "source", Same("of"), en="{of/source_kind:=}", ru="{of/source_kind:=}")
     for category in ("strike_noun", "other_kind"):
         book.say("kind_noun", category, Same("of"), en=f"{{of/{category}:=}}", ru=f"{{of/{category}:=}}")
     book.list_of("kind_nouns", "kind_noun", en="(and//kind|or//kind|,//kind)", ru="(и//kind|или//kind|,//kind)")

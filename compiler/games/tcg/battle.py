@@ -3,7 +3,7 @@
 from compiler.games.tcg.attacks import STRENGTHS
 from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface, with_fields
-from compiler.language.meaning import Do, ThisCard
+from compiler.language.meaning import Do, If, ThisCard
 from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook
 
 # moments that come once for a battle: English, Russian
@@ -122,15 +122,18 @@ def _hits(book: Phrasebook) -> None:
         en="on_a {first/kind_noun:sg} or//kinds {second/kind_noun:sg}",
         ru=("при//hit {first/kind_noun:prep} или//kinds {second/kind_noun:prep}", "при//hit {first/kind_noun:prep} или//kinds при//hit {second/kind_noun:prep}"),
     )
-    for kinds in ("strike",):
-        began = _of_this(m.StartAttack, ("at",), kind=kinds)
-        book.say(
-            "moment",
-            f"attacking with a {kinds}",
-            began,
-            en="when_attacking_with_a_strike [{at/brief}]",
-            ru="при_нападении//strike ударом [на {at/brief:acc}]",
-        )
+    began = Custom(
+        (Do,),
+        lambda slots, span: Do(ThisCard(), m.StartAttack(str(slots["kind"]), slots.get("at")), span=span),  # type: ignore[arg-type]
+        _began,
+    )
+    book.say(
+        "moment",
+        "attacking with an attack",
+        began,
+        en="when_attacking_with a {kind/kind_noun:sg} [against {at/brief}]",
+        ru="при_нападении//strike {kind/kind_noun:ins} [на {at/brief:acc}]",
+    )
     any_ = _of_this(m.StartAttack, ("at",), kind="attack")
     book.say("moment", "attacking", any_, en="when_attacking [{at/brief}]", ru="при_нападении [на {at/brief:acc}]")
     after = _of_this(m.AfterAttack, ("at",), kind="attack")
@@ -142,6 +145,12 @@ def _hit_by(value: object) -> Fields | None:
         return None
     deed = value.deed
     return {"by": value.agent, "kind": deed.kind, "strength": deed.strength, "at": deed.at} if deed.answer is None else None
+
+
+def _began(value: object) -> Fields | None:
+    if not isinstance(value, Do) or value.agent != ThisCard() or value.modal or not isinstance(value.deed, m.StartAttack):
+        return None
+    return {"kind": value.deed.kind, "at": value.deed.at} if value.deed.kind != "attack" else None
 
 
 def _either_hit() -> Custom:
@@ -263,6 +272,7 @@ def _deeds(book: Phrasebook) -> None:
 def _happenings(book: Phrasebook) -> None:
     for name, node, en, ru in (
         ("moves", m.Relocates, "move! onto {to/np}", tuple(f"{verb}! на {{to/np:acc}}" for verb in ("переместиться", "передвинуться", "подвинуться"))),
+        ("moves at all", m.Relocates, "move!", ("переместиться!", "передвинуться!", "подвинуться!")),
         ("attacks", m.StartAttack, "announce! an_attack [on {at/np}]", "напасть! [на {at/np:acc}]"),
         ("acts as a defender", m.ActAsBlocker, "act! as_a_defender", "выступать! защитником"),
         ("returns to the deck", m.ReturnToDeck, "return! to_the_deck", ("вернуться! в_колоду",)),
@@ -271,6 +281,8 @@ def _happenings(book: Phrasebook) -> None:
         book.say("happens", name, node, fixed=fixed, en=en, ru=ru)
     got = Custom((), lambda slots, span: m.Get(slots["what"], span=span), lambda _: None)  # type: ignore[arg-type]
     book.say("happens", "receives gifts", got, en="receive! {what/gifts}")
+    book.say("act", "if, with a dash", If, ru="если {condition} -//if {then/act:=}")
+    book.say("act", "if, with a dash, of this card", If, ru="если {condition} -//if {then/bare:=}")
     for after, en, ru in STAYING:
         shape = Custom(
             (Do,),

@@ -1,10 +1,12 @@
 """What cards get in this game: bonuses to kinds of attacks and to rolls, less from attacks, protections."""
 
+from compiler.games.tcg.attacks import FAMILIES, KINDS, SOURCES
 from compiler.language import meaning as m
 from compiler.language.ast import Surface
 from compiler.language.meaning import Do, ThisCard
-from compiler.language.phrases import Constant, Custom, Fields, Phrasebook, Same
+from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
 
+KIND_IDS = {kind for kind, _, _ in (*KINDS, *FAMILIES) if kind not in SOURCES}
 ROLLS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("roll", ("to the_die_roll", "to die_rolls"), ("к броску_кубика", "к броскам_кубика")),
     ("attack roll", ("to the_die_roll_when_attacking",), ("к броску_кубика_в_атаке", "к броску_кубика_при_атаке", "к броскам_кубика_при_атаках", "к броскам_кубика_в_атаке")),
@@ -22,6 +24,7 @@ def add(book: Phrasebook) -> None:
     _protections(book)
     _joined(book)
     _with_attacks(book)
+    _sources(book)
 
 
 def _bonuses(book: Phrasebook) -> None:
@@ -86,6 +89,7 @@ def _less(book: Phrasebook) -> None:
             ru=(
                 f"{{amount/{sign}}} от//attacks {{kinds/kind_nouns:gen.pl}} [{{of/np:gen}}]",
                 f"{{amount/{sign}}} от//attacks {{kinds/kind_nouns:gen.sg}} [{{of/np:gen}}]",
+                f"{{amount/{sign}}} от//attacks всех {{kinds/kind_nouns:gen.pl}} [{{of/np:gen}}]",
             ),
         )
     book.say("gift", "of attacks", Same("of"), en="{of/own_gift:=}", ru="{of/own_gift:=}")
@@ -157,7 +161,27 @@ def _with_attacks(book: Phrasebook) -> None:
         en="that_have//attacks {kinds/abilities:pl}",
         ru=(",//which обладающий! {kinds/abilities:ins.sg} [,//tail]", "с//attacks {kinds/abilities:ins.sg}"),
     )
+    tokens = Make(m.Compared, (("property", "tokens"), ("relation", "at least"), ("amount", m.Number(1))), (("noun", "token"),))
+    book.say("tail", "with a token", tokens, en="with//tokens a {noun/token_noun:sg}", ru="с//tokens {noun/token_noun:ins.sg}")
+    owning = Make(m.WithKeyword)
+    book.say("tail", "having a keyword", owning, manner="having", ru=",//which обладающий! {keyword/named_keyword:ins} [,//tail]")
     for name, en, ru in (("spell", "spell/n!", "заклинание!"), ("effect", "effect/n!", "воздействие!")):
         book.say("ability_noun", name, Constant(name), en=en, ru=ru)
     book.say("ability_noun", "kind of attack", Same("of"), en="{of/other_kind:=}", ru="{of/other_kind:=}")
     book.list_of("abilities", "ability_noun", en="(or//kind|and//kind|,//kind)", ru="(или//kind|и//kind|,//kind)")
+
+
+def _sources(book: Phrasebook) -> None:
+    """*Receives wounds from a ranged attack*."""
+    from_kind = Custom(
+        (m.Source,),
+        lambda slots, span: m.Source((str(slots["kind"]),), span=span),
+        lambda value: {"kind": value.kinds[0]} if isinstance(value, m.Source) and _is_kind(value) else None,
+    )
+    said = "{kind/source_kind:pl}", "{kind/source_kind:gen.pl}"
+    book.say("manner_of_wounds", "kinds of attacks", from_kind, en=said[0], ru=said[1])
+    book.say("manner_of_wounds", "an attack of a kind", from_kind, manner="one", en="a {kind/source_kind:sg}", ru="{kind/source_kind:gen.sg}")
+
+
+def _is_kind(source: m.Source) -> bool:
+    return len(source.kinds) == 1 and source.kinds[0] in KIND_IDS and not (source.of or source.at_most)

@@ -83,6 +83,7 @@ STATES = (
     ("closed", "closed", "закрытый", "закрыт"),
     ("hidden", "hidden", "скрытый", None),
     ("flying", "flying", "летающий", None),
+    ("unique", "unique", "уникальный", None),
     ("elite", "elite", "элитный", None),
     ("ordinary", "ordinary", "рядовой", None),
     ("incorporeal", "incorporeal", "бестелесный", None),

@@ -46,6 +46,12 @@ def _squads(book: Phrasebook) -> None:
         book.say("condition", f"in {en}", has, manner="squad", en=f"there_is//squad {{cards/np:nom}} in_{en}//there", ru=f"{ru}//there есть//have {{cards/np:nom}}")
         none = _owning(player, none=True)
         book.say("condition", f"none in {en}", none, manner="squad", en=f"there_are_no//squad {{kind:pl}} in_{en}//there", ru=(f"{ru}//there нет//have {{kind:gen.pl}}", f"{ru}//there нет//have {{kind:gen.sg}}"))
+    unhurt = Custom(
+        (),
+        lambda slots, span: m.Compare(m.PropertyOf("wounds", slots["card"]), "equal", m.Number(0), span=span),  # type: ignore[arg-type]
+        lambda _: None,
+    )
+    book.say("condition", "a card has no wounds", unhurt, ru="{card/agent:nom} не_имеет_ран")
     for state, en_wounds, ru_wounds in ((True, "has_no_wounds//bare", "не_имеет_ран"), (False, "has_wounds//bare", ("имеет_раны", "имеет_рану"))):
         shape = Make(m.Is, (("what", ThisCard()), ("is_", m.InState("wounded", state))))
         book.say("condition", f"wounds, {state}", shape, en=f"it_{en_wounds}", ru=ru_wounds)
@@ -74,7 +80,8 @@ def _amounts(book: Phrasebook) -> None:
     genitive = {"weak": "слабого", "medium": "среднего/средний", "strong": "сильного"}
     for strength, en, ru in STRENGTHS:
         of = Make(m.PropertyOf, (("property", f"{strength} strike"),))
-        said = tuple(f"{value} {genitive[strength]} удара" for value in ("величина!", "значение!"))
+        values = ("величина!", "значение!")
+        said = tuple(f"{value} {genitive[strength]} удара" for value in values)
         book.say(
             "quantity",
             f"{strength} strike",
@@ -83,7 +90,9 @@ def _amounts(book: Phrasebook) -> None:
             en=f"the_{en}_strike_of {{of/np}}",
             ru=(*(f"{each} {{of/np:gen}}" for each in said), f"{ru}//strike удар! {{of/np:gen}}"),
         )
-        book.say("quantity", f"its {strength} strike", of, manner="its", gives={"number": "sg"}, ru=tuple(f"{{of/possessive}} {ru}//strike удар!" for _ in (0,)))
+        book.say("quantity", f"its {strength} strike", of, manner="its", gives={"number": "sg"}, ru=(f"{{of/possessive}} {ru}//strike удар!", *(f"{value} {{of/possessive}} {genitive[strength]} удара" for value in values)))
+    strike = Make(m.PropertyOf, (("property", "strike"),))
+    book.say("quantity", "value of a strike", strike, manner="value", gives={"number": "sg"}, en="the_strike_value_of {of/np}", ru=("величина! удара {of/np:gen}", "значение! удара {of/np:gen}"))
     tokens = Make(m.PropertyOf, (("property", "tokens"),))
     book.say("quantity", "tokens on a card", tokens, gives={"number": "sg"}, en="the_number_of_tokens_on {of/np}", ru="количество! фишек на {of/np:prep}")
     wounds = Make(m.PropertyOf, (("property", "wounds"),))
