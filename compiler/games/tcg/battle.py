@@ -136,6 +136,10 @@ def _hits(book: Phrasebook) -> None:
     )
     any_ = _of_this(m.StartAttack, ("at",), kind="attack")
     book.say("moment", "attacking", any_, en="when_attacking [{at/brief}]", ru="при_нападении [на {at/brief:acc}]")
+    after_kind = Custom(
+        (Do,), lambda slots, span: Do(ThisCard(), m.AfterAttack(str(slots["kind"])), span=span), _attacked_with
+    )
+    book.say("moment", "after an attack of a kind", after_kind, en="after_attacking_with a {kind/kind_noun:sg}", ru="после_нападения//strike {kind/kind_noun:ins}")
     after = _of_this(m.AfterAttack, ("at",), kind="attack")
     book.say("moment", "after attacking", after, en="after_attacking [{at/brief}]", ru="после_нападения [на {at/brief:acc}]")
 
@@ -145,6 +149,12 @@ def _hit_by(value: object) -> Fields | None:
         return None
     deed = value.deed
     return {"by": value.agent, "kind": deed.kind, "strength": deed.strength, "at": deed.at} if deed.answer is None else None
+
+
+def _attacked_with(value: object) -> Fields | None:
+    if not isinstance(value, Do) or value.agent != ThisCard() or value.modal or not isinstance(value.deed, m.AfterAttack):
+        return None
+    return {"kind": value.deed.kind} if value.deed.kind != "attack" and value.deed.at is None else None
 
 
 def _began(value: object) -> Fields | None:
@@ -283,6 +293,12 @@ def _happenings(book: Phrasebook) -> None:
     book.say("happens", "receives gifts", got, en="receive! {what/gifts}")
     book.say("act", "if, with a dash", If, ru="если {condition} -//if {then/act:=}")
     book.say("act", "if, with a dash, of this card", If, ru="если {condition} -//if {then/bare:=}")
+    two = Custom(
+        (m.Joint,),
+        lambda slots, span: m.Joint((m.Ignore(slots["first"]), m.Ignore(slots["second"])), span=span),  # type: ignore[arg-type]
+        _ignored,
+    )
+    book.say("happens", "ignores two", two, en="ignore! {first/keyword} and//ignore {second/keyword}", ru="игнорировать! {first/keyword:acc} и//ignore {second/keyword:acc}")
     for after, en, ru in STAYING:
         shape = Custom(
             (Do,),
@@ -322,6 +338,11 @@ def _happenings(book: Phrasebook) -> None:
     book.say("happens", "costs crystals", m.Cost, en="cost! {amount/crystals}", ru="стоить! {amount/crystals}")
     times = {"times": m.Number(2)}
     book.say("happens", "acts twice", m.ActTimes, fixed=times, en="act! 2_times_per_turn", ru=("действовать! 2_раза_за_ход", "действовать! два_раза_за_ход"))
+
+
+def _ignored(value: object) -> Fields | None:
+    two = isinstance(value, m.Joint) and len(value.deeds) == 2 and all(isinstance(each, m.Ignore) for each in value.deeds)
+    return {"first": value.deeds[0].keyword, "second": value.deeds[1].keyword} if two else None  # type: ignore[attr-defined]
 
 
 def _most(value: object) -> Fields | None:

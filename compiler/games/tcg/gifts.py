@@ -90,6 +90,7 @@ def _less(book: Phrasebook) -> None:
                 f"{{amount/{sign}}} от//attacks {{kinds/kind_nouns:gen.pl}} [{{of/np:gen}}]",
                 f"{{amount/{sign}}} от//attacks {{kinds/kind_nouns:gen.sg}} [{{of/np:gen}}]",
                 f"{{amount/{sign}}} от//attacks всех {{kinds/kind_nouns:gen.pl}} [{{of/np:gen}}]",
+                f"{{amount/{sign}}} от//attacks {{kinds/kind_nouns:gen.pl}} {{of/lone:gen}}",
             ),
         )
     book.say("gift", "of attacks", Same("of"), en="{of/own_gift:=}", ru="{of/own_gift:=}")
@@ -163,6 +164,9 @@ def _with_attacks(book: Phrasebook) -> None:
     )
     tokens = Make(m.Compared, (("property", "tokens"), ("relation", "at least"), ("amount", m.Number(1))), (("noun", "token"),))
     book.say("tail", "with a token", tokens, en="with//tokens a {noun/token_noun:sg}", ru="с//tokens {noun/token_noun:ins.sg}")
+    for relation, en_more, ru_more in (("at least", "or more", ("или_более", "или_больше")), ("at most", "or less", ("или_менее", "или_меньше"))):
+        fast = Make(m.Compared, (("property", "move"), ("relation", relation)))
+        book.say("tail", f"with movement {relation}", fast, en=f"with_movement {{amount/number}} {en_more}", ru=tuple(f"с//move движением {{amount/number}} {each}" for each in ru_more))
     owning = Make(m.WithKeyword)
     book.say("tail", "having a keyword", owning, manner="having", ru=",//which обладающий! {keyword/named_keyword:ins} [,//tail]")
     for name, en, ru in (("spell", "spell/n!", "заклинание!"), ("effect", "effect/n!", "воздействие!")):
@@ -180,6 +184,8 @@ def _sources(book: Phrasebook) -> None:
     )
     said = "{kind/source_kind:pl}", "{kind/source_kind:gen.pl}"
     book.say("manner_of_wounds", "kinds of attacks", from_kind, en=said[0], ru=said[1])
+    every = Make(m.Source, (("kinds", ("attacks",)),))
+    book.say("manner_of_wounds", "all attacks", every, manner="all", ru="всех_атак")
     book.say("manner_of_wounds", "an attack of a kind", from_kind, manner="one", en="a {kind/source_kind:sg}", ru="{kind/source_kind:gen.sg}")
 
 

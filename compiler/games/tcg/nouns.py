@@ -1,17 +1,20 @@
 """What cards of the game are called: types, classes, elements and states."""
 
-from compiler.language.kinds import KindShape
+from compiler.language.kinds import Counted, KindShape
 from compiler.language.meaning import (
     All,
     Bonus,
     Cards,
     Compared,
     InState,
+    Keyword,
     Kind,
     OfElement,
     Opponent,
     TypeNoun,
+    UpTo,
     Whose,
+    WithKeyword,
     You,
 )
 from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
@@ -97,6 +100,11 @@ DENIED = (
 )
 
 
+def _plain(value: object) -> Fields | None:
+    plain = isinstance(value, Keyword) and value == Keyword(value.id)
+    return {"id": value.id} if plain else None  # type: ignore[attr-defined]
+
+
 def _alone(book: Phrasebook) -> None:
     """Russian «по летающим», «по болотным»: creatures are meant."""
     for state, ru in (("flying", "летающий!"), ("incorporeal", "бестелесный!"), ("elite", "элитный!"), ("ordinary", "рядовой!")):
@@ -141,6 +149,14 @@ def add(book: Phrasebook) -> None:
     narrowed = "[{before/befores:=<noun>}] {noun:=} [{possessor}] {behind/costs}"
     book.say("brief_kind", "narrowed", KindShape("en", book), en=narrowed)
     book.say("brief_kind", "narrowed", KindShape("ru", book), ru=narrowed)
+    held = "[{before/befores:=<noun>}] {noun:=} [{possessor}] {tail/brief_tail}"
+    book.say("brief_kind", "with something", KindShape("en", book), en=held)
+    book.say("brief_kind", "with something", KindShape("ru", book), ru=held)
+    plain = Custom((Keyword,), lambda slots, span: Keyword(str(slots["id"]), span=span), _plain)
+    book.say("plain_keyword", "plain", plain, en="{id/KW:=}", ru="{id/KW:=}")
+    book.say("brief_tail", "with a keyword", WithKeyword, en="with {keyword/plain_keyword}", ru=("с//with {keyword/plain_keyword:ins}", "со//with {keyword/plain_keyword:ins}"))
+    without = {"negated": True}
+    book.say("brief_tail", "without", WithKeyword, fixed=without, en="without {keyword/plain_keyword}", ru="без//with {keyword/plain_keyword:gen}")
     _alone(book)
     for player, en, ru in ((You(), "in_your_squad", "в_вашем_отряде"), (Opponent(), "in_the_opponent's_squad", "в_отряде_противника")):
         book.say("behind", "in a squad", Whose, fixed={"player": player}, en=en, ru=ru)
@@ -150,6 +166,8 @@ def add(book: Phrasebook) -> None:
         denied = Make(InState, (("state", state), ("negated", True)))
         book.say("before", f"not {state}", denied, en=said, ru=words)
     vocabulary.effects(book, EFFECTS)
+    few = "{n/count:=<kind>} или_менее {kind:=.counted=n}"
+    book.say("selection", "so many or fewer", Counted(UpTo), manner="or fewer", ru=few)
     book.say("noun", "square of the battlefield", Make(TypeNoun, (("type", "square"),)), manner="whole", ru="клетка! поля_боя")
     book.say("token_noun", "token", Constant("token"), en="token/n!", ru="фишка!")
-    book.say("noun", "owner's card", Make(TypeNoun, (("type", "host"),)), en="host/n!", ru="хозяин!")
+    book.say("noun", "owner's card", Make(TypeNoun, (("type", "host"),)), en="host/n!", ru="хозяин/хозяин!")

@@ -44,7 +44,7 @@ def add(book: Phrasebook) -> None:
     for number, en_nth, ru_nth in ROWS:
         for player, whose, en_row, ru_rows in (
             (You(), "your", f"in_your_{en_nth}_row", (f"в_вашем_{ru_nth}_ряду", f"в_вашем_{number}-м_ряду", f"в_{ru_nth}_ряду_вашей_половины_поля_боя")),
-            (Opponent(), "their", f"in_the_opponent's_{en_nth}_row", (f"в_{ru_nth}_ряду_противника", f"в_{number}-м_ряду_противника", f"во_{number}-м_ряду_противника", f"во_{ru_nth}_ряду_противника")),
+            (Opponent(), "their", f"in_the_opponent's_{en_nth}_row", (f"в_{ru_nth}_ряду_противника", f"в_{number}-м_ряду_противника", f"в_{number}_ряду_противника", f"во_{number}-м_ряду_противника", f"во_{ru_nth}_ряду_противника")),
         ):
             row = Make(m.InRow, (("of", player), ("number", number)))
             book.say("behind", f"in {whose} row {number}", row, en=en_row, ru=ru_rows)

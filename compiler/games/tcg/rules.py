@@ -1,8 +1,10 @@
 """Rules that hold while something is so; conditions and amounts of this game; attacks that are reduced."""
 
+from collections.abc import Callable
+
 from compiler.games.tcg.attacks import STRENGTHS
 from compiler.language import meaning as m
-from compiler.language.ast import Surface
+from compiler.language.ast import Node, Surface, rewrite, walk, with_fields
 from compiler.language.meaning import Do, Opponent, ThisCard, You
 from compiler.language.phrases import Custom, Fields, Make, Phrasebook, Same
 
@@ -15,6 +17,7 @@ def add(book: Phrasebook) -> None:
     _squads(book)
     _amounts(book)
     _reduced(book)
+    _capped(book)
 
 
 def _while(book: Phrasebook) -> None:
@@ -52,9 +55,28 @@ def _squads(book: Phrasebook) -> None:
         lambda _: None,
     )
     book.say("condition", "a card has no wounds", unhurt, ru="{card/agent:nom} не_имеет_ран")
+    more = Make(m.Compare, (("left", m.PropertyOf("additional_lives", ThisCard())), ("relation", "at least"), ("right", m.Number(1))), (("noun", "additional"),))
+    book.say("condition", "has additional lives", more, manner="this", en="it_has {noun/additional_noun:pl}", ru="имеет//now {noun/additional_noun:acc.pl}")
+    for negated, en_has, ru_has in ((False, "it_has//now", "имеет//now"), (True, "it_does_not_have//now", "не_имеет//now")):
+        own = Custom((m.Is,), _with_keyword(negated), _is_with_keyword(negated))
+        book.say("condition", f"has a keyword, {negated}", own, manner="has", en=f"{en_has} {{keyword/named_keyword}}", ru=f"{ru_has} {{keyword/named_keyword:acc}}")
     for state, en_wounds, ru_wounds in ((True, "has_no_wounds//bare", "не_имеет_ран"), (False, "has_wounds//bare", ("имеет_раны", "имеет_рану"))):
         shape = Make(m.Is, (("what", ThisCard()), ("is_", m.InState("wounded", state))))
         book.say("condition", f"wounds, {state}", shape, en=f"it_{en_wounds}", ru=ru_wounds)
+
+
+def _with_keyword(negated: bool) -> Callable[[Fields, Surface], object]:
+    return lambda slots, span: m.Is(ThisCard(), m.WithKeyword(slots["keyword"]), negated, span=span)  # type: ignore[arg-type]
+
+
+def _is_with_keyword(negated: bool) -> Callable[[object], Fields | None]:
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, m.Is) or value.what != ThisCard() or value.negated != negated:
+            return None
+        known = isinstance(value.is_, m.WithKeyword) and not value.is_.negated
+        return {"keyword": value.is_.keyword} if known else None  # type: ignore[attr-defined]
+
+    return match
 
 
 def _owning(player: object, *, none: bool) -> Custom:
@@ -132,3 +154,35 @@ def _reduced(book: Phrasebook) -> None:
     book.say("reduced", "to an amount", Same("of"), en="{of/amount}", ru="{of/amount}")
     for strength, singular, plural in (("weak", "слабой", "слабым"), ("medium", "средней/средний", "средним/средний"), ("strong", "сильной", "сильным")):
         book.say("reduced", strength, Make(m.Strength, (("kind", strength),)), en=strength, ru=(plural, singular, {"weak": "слабому", "medium": "среднему/средний", "strong": "сильному"}[strength]))
+
+
+def _capped(book: Phrasebook) -> None:
+    """*…, where X is … (at most 3)*: no more than so much."""
+    said = "{of/noted:=} (|.//note) \\( at_most {most/cap} (|.//close) \\)", "{of/noted:=} (|.//note) \\( максимум//cap (|на//cap|до//cap) {most/cap} (|.//close) \\)"
+    types = (m.Triggered, m.Activated, m.Instructions, m.While)
+    book.say("noted", "capped", Custom(types, _with_cap, _cap_of), en=said[0], ru=said[1])
+    for sign in ("number", "plus", "minus"):
+        shape = Same("of") if sign == "number" else Custom((), lambda slots, _: slots["of"], lambda _: None)
+        book.say("cap", sign, shape, en=f"{{of/{sign}}}", ru=f"{{of/{sign}}}")
+
+
+def _with_cap(slots: Fields, span: Surface) -> object:
+    of, most = slots["of"], slots["most"]
+    assert isinstance(of, Node) and isinstance(most, Node)
+    return rewrite(of, lambda node: _capping(node, most))
+
+
+def _capping(node: Node, most: Node) -> Node:
+    """The amount that X is, or that of which a bonus is given for each."""
+    if isinstance(node, m.Chain) and node.where is not None:
+        return with_fields(node, where=m.Capped(node.where, most, span=node.where.span))
+    return node
+
+
+def _cap_of(value: object) -> Fields | None:
+    if not isinstance(value, Node):
+        return None
+    caps = [each for each in walk(value) if isinstance(each, m.Capped)]
+    if len(caps) != 1:
+        return None
+    return {"of": rewrite(value, lambda node: node.amount if isinstance(node, m.Capped) else node), "most": caps[0].most}

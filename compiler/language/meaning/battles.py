@@ -288,3 +288,11 @@ class MostTokens(Node):
     """Have no more than so many tokens."""
 
     amount: Node
+
+
+@node
+class Capped(Node):
+    """An amount, but no more than another."""
+
+    amount: Node
+    most: Node
