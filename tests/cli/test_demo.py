@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, grammars: Path) -> Path:
     """A project with the cards of this one; the keywords come from the package."""
-    shutil.copytree(ROOT / "cardscripts", tmp_path / "cardscripts", ignore=shutil.ignore_patterns("keywords"))
+    shutil.copytree(ROOT / "cardscripts", tmp_path / "cardscripts", ignore=shutil.ignore_patterns("keywords", "tcg"))
     (tmp_path / "cardscript.toml").write_text('[games]\nheroes = { edition = "current" }\n', encoding="utf-8")
     (tmp_path / ".cardscript").symlink_to(grammars)
     monkeypatch.chdir(tmp_path)
