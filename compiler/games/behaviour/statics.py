@@ -220,12 +220,12 @@ def gift_rows(ability: Ability, gift: Node, each: Node | None = None) -> list[st
             ability.use(*rows)
             number = bonus(ability, gift, each)
             return [f"{row}({number})" for row in rows]
-        case _ if each is not None:
-            raise NoBehaviour(gift)
         case m.Bonus(against=None) if gift.property in ability.tables.attacks:
             ability.use("AttackStrength")
             by = ability.tables.attacks[gift.property]
-            return [f'AttackStrength({bonus(ability, gift)}, by="{by}")']
+            return [f'AttackStrength({bonus(ability, gift, each)}, by="{by}")']
+        case _ if each is not None:
+            raise NoBehaviour(gift)
         case m.Bonus(against=m.Cards(kind=m.Kind() as kind)) if gift.property in ability.tables.attacks:
             ability.use("AttackStrength", "See")
             by = ability.tables.attacks[gift.property]
