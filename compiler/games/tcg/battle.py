@@ -139,6 +139,7 @@ def _hits(book: Phrasebook) -> None:
     after_kind = Custom(
         (Do,), lambda slots, span: Do(ThisCard(), m.AfterAttack(str(slots["kind"])), span=span), _attacked_with
     )
+    book.say("moment", "after a strike", after_kind, manner="short", en="after a {kind/kind_noun:sg}", ru="после//hit {kind/kind_noun:gen}")
     book.say("moment", "after an attack of a kind", after_kind, en="after_attacking_with a {kind/kind_noun:sg}", ru="после_нападения//strike {kind/kind_noun:ins}")
     after = _of_this(m.AfterAttack, ("at",), kind="attack")
     book.say("moment", "after attacking", after, en="after_attacking [{at/brief}]", ru="после_нападения [на {at/brief:acc}]")

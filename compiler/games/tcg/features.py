@@ -14,6 +14,7 @@ def add(book: Phrasebook) -> None:
     _named(book)
     _headed(book)
     _limits(book)
+    book.say("ability", "triggered, without a mark", Custom((), _may_then, lambda _: None), ru="{trigger} может//bare {deed/verbs:inf}")
 
 
 def _payments(book: Phrasebook) -> None:
@@ -111,3 +112,9 @@ def _limits(book: Phrasebook) -> None:
             said = tuple(f"{each}_{when}" for each in (*ru, *most) for when in ru_per)
             fixed = {"times": m.Number(times), "per": per}
             book.say("limit", f"{en} {per}", m.Limit, fixed=fixed, en=f"{en}_{en_per}", ru=said)
+
+
+def _may_then(slots: Fields, span: Surface) -> object:
+    """*When it attacks it may …*, in Russian without the comma."""
+    act = m.Do(m.ThisCard(), slots["deed"], "may", span=span)  # type: ignore[arg-type]
+    return m.Triggered(slots["trigger"], m.Chain((m.Part("first", act, span=span),), span=span), span=span)  # type: ignore[arg-type]

@@ -121,6 +121,9 @@ def _protections(book: Phrasebook) -> None:
         en="protection from//protection [{strength}] {kinds/guarded:pl}",
         ru=("защита! от//protection [{strength:gen<kinds>}] {kinds/guarded:gen.pl}",),
     )
+    for kind, en, ru in FAMILIES:
+        if kind != "ranged":  # protection from those is a keyword
+            book.say("guarded", kind, Constant(kind), en=[f"{each}/n!" for each in en], ru=[f"{each}!" for each in ru])
     book.say("guarded", "strikes", Same("of"), en="{of/strike_noun:=}", ru="{of/strike_noun:=}")
 
 

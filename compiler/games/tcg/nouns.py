@@ -58,6 +58,10 @@ CLASSES = (
     ("river", "river", "река"),
     ("steppe", "steppe", "степь"),
     ("city", "city", "город"),
+    ("battle-machine", "war_machine", "боевая_машина"),
+    ("ratfolk", "ratkin", "крысолюд"),
+    ("giant", "giant", "великан"),
+    ("sea", "sea", "море"),
     ("aquanite", "aquanite", "акванит"),
     ("beast", "beast", "зверь"),
     ("building", "building", "постройка"),
@@ -157,6 +161,12 @@ def add(book: Phrasebook) -> None:
     book.say("brief_tail", "with a keyword", WithKeyword, en="with {keyword/plain_keyword}", ru=("с//with {keyword/plain_keyword:ins}", "со//with {keyword/plain_keyword:ins}"))
     without = {"negated": True}
     book.say("brief_tail", "without", WithKeyword, fixed=without, en="without {keyword/plain_keyword}", ru="без//with {keyword/plain_keyword:gen}")
+    unhurt = {"state": "wounded", "negated": True}
+    book.say("brief_tail", "without wounds", InState, fixed=unhurt, en="without_wounds", ru="без_ран")
+    for keyword, en, ru_with in (("jump", "jump", ("с//with прыжком",)), ("formation", "formation", ("со_строем",))):
+        held = Make(WithKeyword, (("keyword", Keyword(keyword)),))
+        for category in ("tail", "brief_tail"):
+            book.say(category, f"with {keyword}", held, en=f"with {en}//with", ru=ru_with)
     _alone(book)
     for player, en, ru in ((You(), "in_your_squad", "в_вашем_отряде"), (Opponent(), "in_the_opponent's_squad", "в_отряде_противника")):
         book.say("behind", "in a squad", Whose, fixed={"player": player}, en=en, ru=ru)

@@ -22,6 +22,7 @@ def add(book: Phrasebook) -> None:
 
 def _while(book: Phrasebook) -> None:
     """*Directed strike while the host is open*."""
+    book.say("ability", "while, with a dash", m.While, ru="пока {condition} -//if {chain:=}")
     said = "{keyword/keyword} while {condition}", "{keyword/keyword} ,//while пока {condition}"
     book.say("ability", "keyword while", Custom((m.While,), _having, _had), manner="behind", en=said[0], ru=said[1])
 
