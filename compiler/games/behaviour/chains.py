@@ -11,7 +11,10 @@ from compiler.language import meaning as m
 from compiler.language.ast import Node, rewrite, walk, with_fields
 
 LINKS = {"first": None, "then": "THEN", "next": "THEN", "in doing so": "IN_DOING_SO"}
-BY_THIS = (m.Shoot, m.Draw, m.Wound)  # what this card itself may be said to do
+BY_THIS = (
+    *(m.Shoot, m.Draw, m.Wound, m.Heal, m.Open, m.Close, m.Destroy, m.Poison, m.RemovePoison),
+    *(m.Relocate, m.SwapPlaces, m.RemoveLives, m.GiveLives, m.FinishOff),
+)  # what this card itself may be said to do
 TOGETHER = (m.Draw, m.GetTokens)  # deeds that each player does in one go
 PLAYERS = (m.You, m.Opponent, m.EachPlayer, m.SomePlayer)
 AGENTS: dict[type[Node], str] = {m.You: "you", m.Opponent: "opponent", m.EachPlayer: "each"}

@@ -40,6 +40,11 @@ def expression(ability: Ability, node: Node) -> str:
             return f"not ({said})" if node.negated else said
         case m.Happens(event=m.Do(agent=Node() as agent, deed=m.Own(cards=m.Cards() as owned), modal=None)):
             return _owns(ability, agent, owned)
+        case m.Happens(event=m.Do(agent=Node() as agent, deed=m.Own(cards=m.AnyOf(parts=parts)), modal=None)):
+            either = [_owns(ability, agent, each) for each in parts if isinstance(each, m.Cards)]
+            if len(either) < len(parts):
+                raise NoBehaviour(node)
+            return f"({' or '.join(either)})"
         case m.Survived():
             ability.use("PLAY")
             what = "see.event.target" if isinstance(node.what, m.AttackTarget) else seen(single(ability, node.what))
