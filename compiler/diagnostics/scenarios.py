@@ -222,4 +222,14 @@ CODES = (
             "вторую цель там, где выбирают одну.",
         ),
     ),
+    Code(
+        "CS435",
+        "dice-left-over",
+        Wording("nobody throws the dice that are to show {dice:all}", "никто не бросает кубики, на которых должно выпасть {dice:all}"),
+        Wording(
+            "A scenario fixes what the dice show. A die that is left at its end was meant for a throw that did not come.",
+            "Сценарий задаёт, что выпадет на кубиках. Лишний в конце кубик предназначался броску, которого не было.",
+        ),
+        Wording("leave them out, or look why there was no throw", "уберите их или выясните, почему броска не было"),
+    ),
 )

@@ -51,6 +51,8 @@ class ScenarioGame:
     facts: Facts
     deeds: Mapping[str, Callable[[Table, Move, Answer], None]]
     """Answers that choose no option."""
+    dice: Callable[[Table], Sequence[int]]
+    """What the dice were to show that nobody has thrown yet."""
     told: Callable[[Any, Language], Iterator[str]]
     """Yields the log of a game in words."""
     rehearse: Callable[[str, Any, str, Language], Iterator[Told]]

@@ -114,7 +114,10 @@ class _Runner:
         return decision.options[index]
 
     def closed(self, where: Where) -> None:
-        """Refuse a scenario that ends in the middle of something."""
+        """Refuse a scenario that ends in the middle of something, or that fixes dice which nobody throws."""
+        left = self.game.dice(self.table)
+        if left:
+            raise Refused(make("dice-left-over", where.span(), dice=[str(each) for each in left]))
         decision = self.table.game.decision
         if decision is not None and decision.key != self.game.choices.rest:
             fault = make("choice-open", where.span(), player=self.game.sides[decision.player])

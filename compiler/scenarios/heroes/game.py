@@ -43,6 +43,7 @@ GAME = ScenarioGame(
     choices=CHOICES,
     facts=FACTS,
     deeds={"concede": concede, "next": lambda table, *_: end_row(CHOICES, table)},
+    dice=lambda table: (),
     told=_told,
     rehearse=rehearse,
 )

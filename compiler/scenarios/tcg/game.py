@@ -50,6 +50,7 @@ GAME = ScenarioGame(
         "time out": time_out,
         **{f"wait {kind}": wait_for(kind) for kind in STACKED},
     },
+    dice=lambda table: table.game.dice,
     told=_told,
     rehearse=rehearse,
 )
