@@ -28,7 +28,9 @@ SIMPLEST: Mapping[str, Node] = {
 """What stands in a slot of a category, where the shortest would say too little."""
 
 _NUMBERS = {"NUMBER": 2, "COINS": 3, "PLUS": 2, "MINUS": 2}
-_SYMBOLS = ("CLOSE", "BODY", "OBJECT")
+_SYMBOLS = ("CLOSE", "BODY", "OBJECT", "TAP", "INSTANT", "TOKEN", "FIRST", "SECOND")
+_WRITTEN = {"FLAVOR": "rain", "POWERS": "1-2-2"}
+"""What stands in a text as it is written."""
 
 
 class Samples:
@@ -77,7 +79,7 @@ class Samples:
         name = next((each for each in self._names.values() if each.terminal == terminal), None)
         if name is not None:
             return Leaf(terminal, name.lexeme, name.value, "", 0, 0, 1)
-        value = terminal.lower() if terminal in _SYMBOLS else _NUMBERS.get(terminal, "X")
+        value = terminal.lower() if terminal in _SYMBOLS else _NUMBERS.get(terminal, _WRITTEN.get(terminal, "X"))
         return Leaf(terminal, None, value, "", 0, 0, 1)
 
     @cached_property

@@ -23,7 +23,7 @@ def write_symbol(leaf: Leaf, x: str, tap: str) -> str:
             return f"({tap})"
         case "BODY" | "OBJECT":
             return f"{{{leaf.terminal.lower()}}}"
-        case "TAP" | "INSTANT" | "TOKEN":
+        case "TAP" | "INSTANT" | "TOKEN" | "FIRST" | "SECOND":
             return f"[{leaf.terminal.lower()}]"
         case "FLAVOR":
             return f'"{value}"'
