@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.games.game import game
+from compiler.games.game import GAMES, game
 from compiler.language import meaning
 from compiler.language.language import Language
 from compiler.language.phrases import Phrasebook
@@ -19,18 +19,19 @@ NAMES = {"en": "Piranha", "ru": "Пиранья"}
 AMBIGUOUS = "ambiguous-text"
 
 
-def search(language: str, *more: Phrasebook) -> Enumeration:
-    """Return the search over the texts of Heroes, with these phrases as well."""
-    reader = texts().readers[language]
+def search(language: str, *more: Phrasebook, of: str = "heroes") -> Enumeration:
+    """Return the search over the texts of a game, with these phrases as well."""
+    reader = texts(of).readers[language]
     if more:
-        book = game("heroes").phrasebook().extend(*more)
+        book = game(of).phrasebook().extend(*more)
         reader = Reader(Language(reader.language.tongue, book), reader.names.values())
-    return Enumeration(reader, texts().own_name(language, NAMES[language]))
+    return Enumeration(reader, texts(of).own_name(language, NAMES[language]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_has_two_readings(language: str) -> None:
-    found = search(language).faults(depth=2)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_text_has_two_readings(game_id: str, language: str) -> None:
+    found = search(language, of=game_id).faults(depth=2)
     assert [text for text, faults in found.items() if AMBIGUOUS in faults] == []
     assert sum(not faults for faults in found.values()) >= LEAST * len(found)
 

@@ -29,6 +29,7 @@ def terminal(id_: str, parameter: str) -> str | None:
 def add(book: Phrasebook) -> None:
     """Add the phrases of keywords."""
     names.add(book)
+    names.with_objects(book)
     book.say(
         "keyword",
         "from attacks",

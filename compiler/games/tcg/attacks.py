@@ -39,7 +39,7 @@ def add(book: Phrasebook) -> None:
     book.say("attack", "within a range", _reaching(), en=reach[0], ru=reach[1])
     book.say("attack", "anywhere", Same("of"), en="{of/attack_at:=}", ru="{of/attack_at:=}")
     book.say("doing", "declare an attack", Same("of"), en="declare! a {of/attack}", ru="объявить! {of/attack:acc}")
-    for manner, en, ru in (
+    for manner, en_said, ru_said in (
         ((), "declare! a_simple_strike", ("простой_удар//declared",)),
         (("unanswerable",), "declare! an_unanswerable_strike", ("безответный_удар//declared", "простой_безответный_удар//declared")),
     ):
@@ -47,8 +47,8 @@ def add(book: Phrasebook) -> None:
             "doing",
             f"declare a {' '.join(manner)} strike",
             _made("strike", manner),
-            en=f"{en} [against {{at/np}}]",
-            ru=tuple(f"объявить! {each} [по {{at/np:dat}}]" for each in ru),
+            en=f"{en_said} [against {{at/np}}]",
+            ru=tuple(f"объявить! {each} [по {{at/np:dat}}]" for each in ru_said),
         )
     finish = "finishing_off at//power {amount} [against {target/np}]", "добивание на//power {amount} [по {target/np:dat}]"
     book.say("doing", "finishing off", m.FinishOff, en=finish[0], ru=finish[1])

@@ -70,7 +70,6 @@ CLASSES = (
     ("jordling", "jordling", "йордлинг"),
     ("kobold", "kobold", "кобольд"),
     ("pirate", "pirate", "пират"),
-    ("slua", "slua", "слуа"),
     ("spirit", "spirit", "дух"),
     ("toa-dan", "Toa-Dan", "тоа-дан"),
     ("troll", "troll", "тролль"),
@@ -164,9 +163,9 @@ def add(book: Phrasebook) -> None:
     unhurt = {"state": "wounded", "negated": True}
     book.say("brief_tail", "without wounds", InState, fixed=unhurt, en="without_wounds", ru="без_ран")
     for keyword, en, ru_with in (("jump", "jump", ("с//with прыжком",)), ("formation", "formation", ("со_строем",))):
-        held = Make(WithKeyword, (("keyword", Keyword(keyword)),))
+        having = Make(WithKeyword, (("keyword", Keyword(keyword)),))
         for category in ("tail", "brief_tail"):
-            book.say(category, f"with {keyword}", held, en=f"with {en}//with", ru=ru_with)
+            book.say(category, f"with {keyword}", having, en=f"with {en}//with", ru=ru_with)
     _alone(book)
     for player, en, ru in ((You(), "in_your_squad", "в_вашем_отряде"), (Opponent(), "in_the_opponent's_squad", "в_отряде_противника")):
         book.say("behind", "in a squad", Whose, fixed={"player": player}, en=en, ru=ru)

@@ -20,13 +20,6 @@ def add(book: Phrasebook) -> None:
     book.say("keyword", "by name alone", Same("of"), en="{of/named_keyword:=}", ru="{of/named_keyword:=}")
     book.say(
         "keyword",
-        "from something",
-        Keyword,
-        en="{id/KW_OBJECT:=} from {object/keyword_object}",
-        ru="{id/KW_OBJECT:=} от {object/keyword_object:gen}",
-    )
-    book.say(
-        "keyword",
         "against something",
         Keyword,
         en="{id/KW:=} against {object/keyword_object}",
@@ -38,6 +31,17 @@ def add(book: Phrasebook) -> None:
         Keyword,
         en="{id/KW:=} against {object/pointed}",
         ru="{id/KW:=} по {object/pointed:dat}",
+    )
+
+
+def with_objects(book: Phrasebook) -> None:
+    """Add the phrases of keywords that speak of something: *Protection from …*, *Superiority over …*."""
+    book.say(
+        "keyword",
+        "from something",
+        Keyword,
+        en="{id/KW_OBJECT:=} from {object/keyword_object}",
+        ru="{id/KW_OBJECT:=} от {object/keyword_object:gen}",
     )
     book.say("keyword", "over all", Keyword, en="{id/KW_OVER:=}", ru="{id/KW_OVER:=}")
     book.say(
