@@ -34,7 +34,7 @@ def test_every_wording_that_the_rulebooks_quote_means_the_same(entry: dict[str, 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_every_card_prints_from_one_language_to_the_other(card: Any) -> None:
     en, ru = card.printings["en"], card.printings["ru"]
-    check(en.text, ru.text, name=(en.name, ru.name), card_type=card.type, forms=ru.forms)
+    check(en.text, ru.text, name=(en.name, ru.name), card_type=card.type, forms=ru.forms, game=card.game)
 
 
 def test_equal_json_without_spans() -> None:

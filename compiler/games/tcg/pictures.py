@@ -19,6 +19,7 @@ NAMES = (
     ("protection-from-spells", ("zoz", "ЗОЗ")),
     ("protection-from-poison", ("poison-protection", "zoo", "ЗОЯ", "ЗОО")),
     ("protection-from-flying", ("zoal",)),
+    ("blessing", ("благословление", "благословления", "благословлением")),  # as many cards print it
     ("uniqueness", ("unique",)),
 )
 WORDS = (

@@ -70,7 +70,7 @@ class Russian:
             case "adj" if features.number == "few":
                 cases = ("nom", "gen") if features.gender == "f" else ("gen",)
                 return tuple(forms[f"{case}.pl"] for case in cases)
-            case "adj" if features.animate is None and features.case == "acc" and _masculine(features):
+            case "adj" if features.case == "acc" and _of_either_life(features):
                 either = (features._replace(animate=animate) for animate in (False, True))
                 return tuple(dict.fromkeys(forms[agreement("acc", each)] for each in either))
             case "adj":
@@ -139,9 +139,10 @@ def _after_prepositions(words: Iterable[str]) -> Iterable[str]:
         before = word.rpartition(" ")[2]
 
 
-def _masculine(features: Features) -> bool:
-    """Whether an adjective is masculine, or stands alone without anything that says its gender."""
-    return features.gender == "m" or (features.gender is None and features.number in (None, "sg"))
+def _of_either_life(features: Features) -> bool:
+    """Whether nothing says if an adjective is of something animate: a name, or no noun at all (*the attacked one*)."""
+    alone = features.gender is None and features.number in (None, "sg")
+    return alone or (features.animate is None and features.gender == "m")
 
 
 def _gender(features: Features) -> str:
