@@ -279,6 +279,13 @@ class See(context.See):
         found = [] if there == AWAY else self.game.cards_on(there)
         return found[0] if found else 0
 
+    def ahead(self) -> int:
+        """The card in the direction of the movement that triggered this; 0 if there is none (glossary)."""
+        left, square = self.event.data.get("left", AWAY), self.event.data.get("square", AWAY)
+        there = AWAY if AWAY in (left, square) else battlefield.beyond(left, square)
+        found = [] if there == AWAY else self.game.cards_on(there)
+        return found[0] if found else 0
+
     def host(self, card: int) -> int:
         """The host of a symbiote; 0 if it has none."""
         return self.game.cards[card].host

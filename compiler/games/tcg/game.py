@@ -3,7 +3,19 @@
 from collections.abc import Iterator
 
 from compiler.games.game import Generated
-from compiler.games.tcg import attacks, battle, features, gifts, keywords, nouns, pictures, places, references, rules
+from compiler.games.tcg import (
+    attacks,
+    battle,
+    features,
+    gifts,
+    keywords,
+    nouns,
+    pictures,
+    places,
+    references,
+    rules,
+    terms,
+)
 from compiler.language.ast import Node
 from compiler.language.meaning import CardText
 from compiler.language.phrases import Phrasebook
@@ -21,7 +33,7 @@ class Tcg(Generated):
 
     def phrasebook(self) -> Phrasebook:
         """Return all phrases of the game's cards."""
-        book = shared(features.add, nouns.add, keywords.add, attacks.add, battle.add, gifts.add, places.add, references.add, rules.add)
+        book = shared(features.add, nouns.add, keywords.add, attacks.add, battle.add, gifts.add, places.add, references.add, rules.add, terms.add)
         pictures.add(book)
         return book
 

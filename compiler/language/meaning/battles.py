@@ -296,3 +296,50 @@ class Capped(Node):
 
     amount: Node
     most: Node
+
+
+@node
+class BeforeAttack(Node):
+    """Announce an attack: before a defender is appointed and any die is rolled."""
+
+    at: Node | None = None
+
+
+@node
+class TransferWounds(Node):
+    """Heal one card of wounds, and wound another for what was healed."""
+
+    amount: Node
+    of: Node
+    to: Node
+
+
+@node
+class TransferLife(Node):
+    """Wound one card, and heal another for the same amount; what there are no wounds for is additional life."""
+
+    amount: Node
+    of: Node
+    to: Node
+
+
+@node
+class LeaveLife(Node):
+    """Let a card have so much current life and no more; this neither heals nor wounds."""
+
+    amount: Node
+    target: Node
+
+
+@node
+class LoseLife(Node):
+    """Lose life without being wounded."""
+
+    amount: Node
+
+
+@node
+class JoinSquad(Node):
+    """Be taken into a squad where there are cards of a kind."""
+
+    beside: Node

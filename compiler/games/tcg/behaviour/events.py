@@ -105,6 +105,10 @@ def comes(ability: Ability, agent: Node, deed: m.Relocates) -> str:
         if code != "True":
             ability.use("See")
             square = ability.helper("fits", "(self, see: See, square: int) -> bool", f"return {code}")
+    elif isinstance(deed.to, m.OnHalf):
+        ability.use("See")
+        line = f"return {places.square_on_half(ability, deed.to)}"
+        square = ability.helper("fits", "(self, see: See, square: int) -> bool", line)
     elif deed.to is not None:
         raise NoBehaviour(deed)
     return on(

@@ -72,9 +72,9 @@ def on_half(ability: Ability, node: m.OnHalf) -> str:
 
 @PLACES.of(m.InDirection)
 def in_direction(ability: Ability, node: m.InDirection) -> str:
-    """The card behind the attacked one (glossary: In the direction of the strike)."""
-    if node.of != "strike":
-        raise NoBehaviour(node)
+    """The card behind the attacked one, or ahead of the one that moved (glossary: In the direction of …)."""
+    if node.of == "movement":
+        return "see.ahead() == card"
     attacked = seen(ability.attacked or "act.event.target")
     return f"see.beyond(see.this, {attacked}) == card"
 

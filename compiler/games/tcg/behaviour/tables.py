@@ -1,7 +1,18 @@
 """All that Berserk TCG adds to the behaviour that games share."""
 
 from compiler.games.behaviour.tables import Tables
-from compiler.games.tcg.behaviour import attacks, bonuses, deeds, events, kinds, payments, places, selections, statics
+from compiler.games.tcg.behaviour import (
+    attacks,
+    bonuses,
+    deeds,
+    events,
+    kinds,
+    payments,
+    places,
+    selections,
+    statics,
+    terms,
+)
 from compiler.language import meaning as m
 
 NAMED = {"attacks": "attack", "ranged attack": "ranged", "close attack": "close", "magical attack": "magical"}
@@ -45,12 +56,12 @@ TABLES = Tables(
     amounts=selections.AMOUNTS.with_those_of(bonuses.AMOUNTS),
     conditions=selections.CONDITIONS,
     acts=deeds.ACTS,
-    deeds=deeds.DEEDS,
-    done=deeds.DONE,
+    deeds=deeds.DEEDS.with_those_of(terms.DEEDS),
+    done=deeds.DONE.with_those_of(terms.DONE),
     gifts=bonuses.GIFTS.with_those_of(kinds.GIFTS),
     gift_rows=bonuses.GIFT_ROWS.with_those_of(kinds.GIFT_ROWS),
     events=events.EVENTS,
-    card_events=events.BY_CARDS,
-    suffered=events.SUFFERED,
-    rows=statics.ROWS,
+    card_events=events.BY_CARDS.with_those_of(terms.BY_CARDS),
+    suffered=events.SUFFERED.with_those_of(terms.SUFFERED),
+    rows=statics.ROWS.with_those_of(terms.ROWS),
 )
