@@ -35,7 +35,8 @@ def places() -> Iterator[tuple[str, str, str]]:
 
 def models() -> list[CardSource]:
     """Return the cards that a large project repeats, those of the rulebook first."""
-    return sorted(load_scripts(find_project(ROOT)).cards, key=lambda card: card.set != "rulebook")
+    cards = [card for card in load_scripts(find_project(ROOT)).cards if card.game == "heroes"]
+    return sorted(cards, key=lambda card: card.set != "rulebook")
 
 
 def write_project(folder: Path, size: int) -> list[Path]:

@@ -17,6 +17,7 @@ from filelock import FileLock
 from compiler.cli import app
 from compiler.diagnostics import Code
 from compiler.language.language import Language
+from compiler.language.lexer import Name
 from compiler.language.meaning import CardText, Keyword, Number
 from compiler.language.printer import Unprintable
 from compiler.language.texts import Texts
@@ -62,12 +63,12 @@ def _two_readings(folder: ProjectFolder) -> Iterator[None]:
 
 @contextmanager
 def _wordy_printer(folder: ProjectFolder) -> Iterator[None]:
-    write = Texts.write
+    written = Texts.written
 
-    def wordy(self: Texts, *args: Any) -> str:
-        return write(self, *args) + " " + write(self, args[0], CardText((Keyword("frenzy"),)), *args[2:])
+    def wordy(self: Texts, language: str, text: CardText, own: Name | None) -> list[str]:
+        return [*written(self, language, text, own), *written(self, language, CardText((Keyword("frenzy"),)), own)]
 
-    with mock.patch.object(Texts, "write", wordy):
+    with mock.patch.object(Texts, "written", wordy):
         yield
 
 
@@ -101,7 +102,7 @@ WITH: Mapping[str, Surroundings] = {
     "a mistake in the compiler": _failing("compiler.sources.places._Walk.into", RuntimeError("what cannot be was")),
     "a mistake in the referee": _failing("runtime.heroes.game.HeroesGame.choose", RuntimeError("what cannot be was")),
     "a grammar of two readings": _two_readings,
-    "a language without words": _failing("compiler.language.texts.Texts.write", Unprintable()),
+    "a language without words": _failing("compiler.language.texts.Texts.written", Unprintable()),
     "a printer that adds words": _wordy_printer,
     "a build before": _built(_nothing, _nothing),
     "a build before a change": _built(

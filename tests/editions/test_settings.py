@@ -37,7 +37,7 @@ def test_play_by_an_unknown_edition(capsys: pytest.CaptureFixture[str]) -> None:
     assert "heroes-ru" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("rest", [["--open"], ["--game", "tcg"]])
+@pytest.mark.parametrize("rest", [["--open"], ["--keywords"]])
 def test_list_of_editions_takes_only_what_it_uses(rest: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["rules", "--editions", *rest]) == 2
     assert " ".join(rest) in capsys.readouterr().err

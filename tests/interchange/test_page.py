@@ -52,8 +52,13 @@ def seen(text: str) -> Seen:
 
 @cache
 def own_cards() -> list[Translation]:
-    """Return the states of the repository's cards."""
-    return translations(compilation().scripts.cards, texts(), {}, "ru")
+    """Return the states of the repository's cards, game by game."""
+    cards = compilation().scripts.cards
+    return [
+        each
+        for game in compilation().project.games
+        for each in translations([card for card in cards if card.game == game], texts(game), {}, "ru")
+    ]
 
 
 def written(found: list[Translation]) -> str:
@@ -70,7 +75,7 @@ def pieces_of(each: Translation) -> list[tuple[list[Piece], list[Piece]]]:
 
 def test_every_card_is_there() -> None:
     shown = [attrs["id"] for attrs in seen(written(own_cards())).named("article")]
-    assert sorted(map(str, shown)) == sorted(f"heroes.{each.card.id}" for each in own_cards())
+    assert sorted(map(str, shown)) == sorted(f"{each.card.game}.{each.card.id}" for each in own_cards())
 
 
 def test_the_rows_hold_every_word_of_the_texts() -> None:

@@ -16,9 +16,10 @@ from tests.language.helpers import compilation, texts
 
 
 @cache
-def base() -> list[Term]:
-    """Return the terms of the repository's game."""
-    return terms("heroes", texts(), compilation().scripts.keywords)
+def base(game: str = "heroes") -> list[Term]:
+    """Return the terms of one of the repository's games."""
+    keywords = [word for word in compilation().scripts.keywords if word.game == game]
+    return terms(game, texts(game), keywords)
 
 
 def words(term: Term) -> tuple[str, str]:
@@ -42,10 +43,11 @@ def test_words_of_every_sort_are_in_it(sort: str, english: str, russian: str) ->
     assert (sort, english, russian) in [(term.sort, *words(term)) for term in base()]
 
 
-def test_every_keyword_is_in_it_with_its_definition() -> None:
-    known = {term.id: term for term in base()}
-    for word in compilation().scripts.keywords:
-        term = known[f"heroes-keyword-{word.id}"]
+@pytest.mark.parametrize("game", ["heroes", "tcg"])
+def test_every_keyword_is_in_it_with_its_definition(game: str) -> None:
+    known = {term.id: term for term in base(game)}
+    for word in [word for word in compilation().scripts.keywords if word.game == game]:
+        term = known[f"{word.game}-keyword-{word.id}"]
         assert words(term) == (word.printings["en"].name, word.printings["ru"].name)
         assert term.rules == word.rules
         printing = word.printings["en"]
