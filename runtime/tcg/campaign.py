@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
 
 
+WINS = 2
+"""Who first wins so many games wins the campaign (8.1)."""
+
+
 def may_retreat(game: TcgGame, card: int) -> bool:
     """Tell whether a creature may close for retreat: in its third row, or in the auxiliary zone (8.2.1).
 
@@ -32,6 +36,16 @@ def retreat(game: TcgGame) -> None:
         if "retreating" in found.facts and not found.closed:
             game.record({"kind": "retreats", "card": game.label(card), "cause": "8.2.1"})
             relocate_zone(game, card, RETREATED)
+
+
+def conclude(game: TcgGame) -> None:
+    """Count a game of a campaign for its winner, who has won it all with two (8.1), and clear it up."""
+    if game.winner is not None:
+        winner = game.players[game.winner]
+        winner.won += 1
+        if winner.won == WINS:
+            game.record({"kind": "campaign over", "winner": game.winner, "cause": "8.1"})
+    clear_up(game)
 
 
 def clear_up(game: TcgGame) -> None:
@@ -55,15 +69,18 @@ def next_battle(game: TcgGame, seed: int, *, dice: Sequence[int] = ()) -> TcgGam
     """Begin the next game of a campaign with what is left of this one (8.3, 8.4) and run to its first decision.
 
     Cards in graveyards stay there; those that retreated or remained make up the next deal; the loser first chooses two
-    cards from the deck. Raises ValueError if this game is not over.
+    cards from the deck. Raises ValueError if this game is not over, or if it was the last one (8.1).
     """
     if not game.over:
         raise ValueError("the game is not over")
+    if any(player.won >= WINS for player in game.players):
+        raise ValueError("the campaign is over")
     clear_up(game)
     twin = type(game)(game.definitions, seed)
     twin.campaign = True
     twin.dice = list(dice)
     for player in (0, 1):
+        twin.players[player].won = game.players[player].won
         for zone, there in ((DECK, DECK), (GRAVEYARD, GRAVEYARD), (RETREATED, DEAL)):
             for card in game.zone(zone, player):
                 copy = twin.make_card(game.cards[card].definition.id, player, there)

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from runtime.kernel.terms import PLAY
+from runtime.tcg import campaign
 
 if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
@@ -35,6 +36,8 @@ def end(game: TcgGame, losers: list[int]) -> None:
     game.winner = 1 - losers[0] if len(losers) == 1 else None
     game.decision = None
     game.record({"kind": "game over" if game.winner is not None else "draw", "winner": game.winner, "cause": "7.1"})
+    if game.campaign:
+        campaign.conclude(game)
 
 
 def concede(game: TcgGame, player: int) -> None:

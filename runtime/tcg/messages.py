@@ -63,6 +63,7 @@ LOG: dict[str, tuple[str, str]] = {
     "retreats": ("{card} retreats", "{card} {card:отступает|отступают}"),
     "offers a draw": ("{player} offers a draw", "{player} предлагает ничью"),
     "time out": ("Time has run out", "Время вышло"),
+    "campaign over": ("{winner} wins the campaign", "{winner} выигрывает кампанию"),
     "draw": ("The game is over: a draw", "Игра окончена: ничья"),
 }
 QUESTIONS: dict[str, tuple[str, str]] = {

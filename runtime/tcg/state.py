@@ -82,15 +82,16 @@ NEW_CARD = {name: getattr(Card(0, CardDefinition("", ""), 0, ""), name) for name
 
 
 class Player:
-    """A player's crystals (3.3) and how many turns each had."""
+    """A player's crystals (3.3), how many turns each had, and how many games of the campaign each has won (8.1)."""
 
-    __slots__ = ("gold", "silver", "redeals", "turns")
+    __slots__ = ("gold", "silver", "redeals", "turns", "won")
 
     def __init__(self) -> None:
         self.gold = 0
         self.silver = 0
         self.redeals = 0
         self.turns = 0
+        self.won = 0
 
     def copy(self) -> Player:
         """Return an independent copy."""
@@ -108,5 +109,5 @@ class Player:
         """Return the player that `save` wrote."""
         player = cls()
         for name in cls.__slots__:
-            setattr(player, name, data[name])
+            setattr(player, name, data.get(name, 0))
         return player

@@ -74,7 +74,7 @@ FACTS = Facts(
         "turn": lambda table: SIDES[table.game.active],
         "turn_number": lambda table: table.game.turn,
     },
-    players={field: _state(field) for field in ("gold", "silver")},
+    players={field: _state(field) for field in ("gold", "silver", "won")},
     piles={
         "squad": _pile(PLAY), "deck": _pile(DECK), "graveyard": _pile(GRAVEYARD), "deal": _pile(DEAL),
         "retreated": _pile(RETREATED),

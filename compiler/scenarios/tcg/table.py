@@ -54,6 +54,7 @@ def lay_out(scenario: Scenario, definitions: Definitions) -> TcgTable:
     try:
         for player, side in enumerate(sides):
             fill_side(game, player, _side(side, definitions, riding))
+            game.players[player].won = side.get("won", 0)
             for name in cards_of(side.get("deal", ())):
                 game.make_card(name, player, DEAL)
         for player, side in enumerate(sides):

@@ -420,6 +420,17 @@ def test_a_campaign_battle_begins_only_after_the_last_one() -> None:
         next_battle(random_battle(1), 2)
 
 
+def test_8_1_no_game_follows_the_second_that_a_player_wins() -> None:
+    field = Field(["c1 troll"], ["c6 izhor"], campaign=True, my_deck=["cleric"] * 20, their_deck=["cleric"] * 20)
+    field.game.concede(1)
+    following = next_battle(field.game, 3)
+    assert [player.won for player in following.players] == [1, 0]
+    following.concede(1)
+    assert following.log[-1]["kind"] == "campaign over"
+    with pytest.raises(ValueError, match="the campaign is over"):
+        next_battle(following, 4)
+
+
 POISONED = ({"kind": "keyword", "keyword": "poisoning", "amount": 1},)
 
 
