@@ -46,6 +46,7 @@ MODULES = {
     "michael": "michael",
     "mule-kicker": "mule_kicker",
     "omen-reader": "omen_reader",
+    "pain-sharer": "pain_sharer",
     "pike-thruster": "pike_thruster",
     "place-swapper": "place_swapper",
     "raennat": "raennat",
