@@ -106,7 +106,7 @@ class Faults:
         if at == len(raws):
             return _helped(make("unfinished-text", span), expected)
         code = "unexpected-word"
-        if at == self.reader.repairs.stranger(raws, self.own):
+        if at == self.reader.repairs.stranger(raws, self.own, at):
             foreign = _OTHER_LETTERS[self.reader.language.tongue.code].search(raws[at].text)
             code = "foreign-word" if foreign else "unknown-word"
         return _helped(make(code, span, word=raws[at].text), expected)

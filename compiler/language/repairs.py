@@ -72,7 +72,7 @@ class Repairs:
         if len(raws) > _LONGEST_SENTENCE:
             return []
         attempt = _Attempt(self._language, raws, self._tables, own)
-        strange = self.stranger(raws, own)
+        strange = self.stranger(raws, own, at)
         if strange is None:
             return attempt.whole(_of_marks(raws, at)) or attempt.whole(self._of_known(raws, at))
         return attempt.ordered(self._of_stranger(raws, strange, own), at) or attempt.ordered(_of_marks(raws, at), at)
@@ -81,13 +81,20 @@ class Repairs:
         """Whether a word is one of the language or of a name."""
         return normal(word) in self._vocabulary
 
-    def stranger(self, raws: Sequence[Raw], own: Name | None) -> int | None:
-        """Return where the first word stands that neither the language nor a name has."""
+    def stranger(self, raws: Sequence[Raw], own: Name | None, stop: int) -> int | None:
+        """Return where the first word stands that neither the language nor a name has.
+
+        Those before the place where reading stopped have been read, as what a spell or an effect is called: they are
+        looked at only if there is none behind.
+        """
+        strangers = list(self._strangers(raws, own))
+        return next((at for at in strangers if at >= stop), strangers[0] if strangers else None)
+
+    def _strangers(self, raws: Sequence[Raw], own: Name | None) -> Iterator[int]:
         known, mine = self._vocabulary, {word for form in _forms([own] if own else []) for word in _words(form)}
         for at, raw in enumerate(raws):
             if raw.kind == "word" and raw.normal not in known and raw.normal not in mine:
-                return at
-        return None
+                yield at
 
     @cached_property
     def _names(self) -> Sequence[Name]:

@@ -39,7 +39,7 @@ def planted(compilation: Compilation, card: CardSource, kinds: list[str], seed: 
         text = Text(language, card.printings[language].text, texts.readers[language])
         for kind in kinds:
             chance = random.Random(f"{seed} {card.id} {language} {kind}")
-            mistakes = list(KINDS[kind](text, chance))
+            mistakes = [each for each in KINDS[kind](text, chance) if text.tells(each)]
             for mistake in chance.sample(mistakes, min(most, len(mistakes))):
                 if mistake.text.strip() != text.text.strip():
                     yield judged(card, language, kind, mistake, texts)

@@ -13,6 +13,8 @@ from compiler.language.reading import Reader
 
 WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 LETTERS = {"en": "abcdefghijklmnopqrstuvwxyz", "ru": "абвгдежзийклмнопрстуфхцчшщъыьэюя"}
+CALLED = re.compile(r'"[^"\n]*"(?= –)|«[^»\n]*»(?= –)')
+"""The name that a spell or an effect goes by, in quotes before the dash."""
 SHORTEST = 4
 """Letters of a word into which a typo is planted: in a shorter one it nearly always gives another word."""
 
@@ -29,6 +31,12 @@ class Text:
     def words(self) -> list[re.Match[str]]:
         """The words of the text."""
         return list(WORD.finditer(self.text))
+
+    def tells(self, mistake: Mistake) -> bool:
+        """Whether a mistake is in what the card does: what a spell or an effect is called is no game text."""
+        pairs = enumerate(zip(self.text, mistake.text, strict=False))
+        same = next((at for at, (one, other) in pairs if one != other), len(self.text))
+        return not any(found.start() <= same < found.end() for found in CALLED.finditer(self.text))
 
 
 @dataclass(frozen=True, slots=True)
