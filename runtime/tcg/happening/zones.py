@@ -108,7 +108,8 @@ def crystals(game: TcgGame, event: Data) -> Data:
     player = game.players[event["player"]]
     player.gold += event["gold"]
     player.silver += event["silver"]
-    return carried_out(game, event, amount=event["gold"] + event["silver"], cards=[])
+    event["amount"] = event["gold"] + event["silver"]
+    return carried_out(game, event, amount=event["amount"], cards=[])
 
 
 @happening
