@@ -1,8 +1,10 @@
 """`cardscript watch`: check what is saved as soon as it is saved, and play the scenarios that it touches."""
 
-from collections.abc import Collection
-from contextlib import suppress
+import signal
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING
 
 from compiler.cli.inputs import here
@@ -28,15 +30,31 @@ def watch() -> None:
 
     from compiler.live import LiveProject
 
-    with suppress(KeyboardInterrupt):  # that is how a user ends it
+    with suppress(KeyboardInterrupt), _ended_by_the_user() as stop:
         live = LiveProject(here())
-        saved = changes(live.project.scripts, rust_timeout=_PAUSE, yield_on_timeout=True)
+        saved = changes(live.project.scripts, rust_timeout=_PAUSE, yield_on_timeout=True, stop_event=stop)
         next(saved)  # from here on nothing is missed, also while the project is checked
         _begin(live)
         for changed in saved:
             paths = sorted({Path(path) for _, path in changed if path.endswith(".yaml")})
             if paths:
                 look(live, paths)
+
+
+@contextmanager
+def _ended_by_the_user() -> Iterator[Event]:
+    """Let Ctrl-C end the watch as soon as what was saved has been looked at; pressed again, at once."""
+    stop = Event()
+
+    def end(*_: object) -> None:
+        stop.set()
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    before = signal.signal(signal.SIGINT, end)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _begin(live: "LiveProject") -> None:
