@@ -194,6 +194,11 @@ class Lexer:
 
         self._words = {word: Entries(entries) for word, entries in self._entries.items()}
 
+    @property
+    def pictures(self) -> list[str]:
+        """The symbols in brackets that texts may hold."""
+        return [pieces[0] for pieces in self._pictures if pieces[0].startswith("[")]
+
     def _enter(self, entries: dict[str, list[Entry]], form: str, terminal: str, lexeme: Lexeme) -> None:
         words = ("'s",) if form == "'s" else tuple(raw.normal for raw in scan(form))
         entries.setdefault(words[0], []).append((words, terminal, lexeme, None))

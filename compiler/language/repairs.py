@@ -95,6 +95,8 @@ class Repairs:
         for at, raw in enumerate(raws):
             if raw.kind == "word" and raw.normal not in known and raw.normal not in mine:
                 yield at
+            elif raw.kind == "symbol" and raw.normal not in self._language.lexer.pictures:
+                yield at
 
     @cached_property
     def _names(self) -> Sequence[Name]:
@@ -124,6 +126,9 @@ class Repairs:
 
     def _of_stranger(self, raws: Sequence[Raw], at: int, own: Name | None) -> Iterator[Repair]:
         here, word = (at, at + 1), raws[at].normal
+        if raws[at].kind == "symbol":
+            yield from (Repair("unknown-word", here, form, far) for far, form in near(word, self._language.lexer.pictures))
+            return
         yield from self._of_foreign(raws, at)
         if word in ("t", "т"):
             yield Repair("bare-symbol", here, f"({raws[at].text})")

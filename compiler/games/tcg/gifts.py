@@ -33,7 +33,7 @@ def _bonuses(book: Phrasebook) -> None:
     for strength, said in (("weak", "слабому"), ("medium", "среднему/средний"), ("strong", "сильному")):
         book.say("bonus_to", strength, Constant(f"{strength} strike"), en=f"to {strength} strike", ru=f"к {said} удару")
     for property_, word in (("strike", "удар"), ("move", "движение")):
-        book.say("bonus_to", f"{property_}, by its symbol", Constant(property_), ru=word)
+        book.say("bonus_to", f"{property_}, by its symbol", _read_only(property_), ru=word)
     kinds = Same("of")
     book.say(
         "bonus_to",
@@ -48,6 +48,11 @@ def _bonuses(book: Phrasebook) -> None:
         lambda value: {"kind": str(value).removesuffix(" range")} if str(value).endswith(" range") else None,
     )
     book.say("bonus_to", "range", reach, en="to the_range_of {kind/other_kind:pl}", ru=("к дальности {kind/other_kind:gen.pl}", "к дальности {kind/other_kind:gen.sg}"))
+
+
+def _read_only(property_: str) -> Custom:
+    """What cards print without *to*, and nobody would write so: it is never printed."""
+    return Custom((str,), lambda slots, span: property_, lambda value: None)
 
 
 def _for_each(book: Phrasebook) -> None:
