@@ -26,12 +26,13 @@ if TYPE_CHECKING:
     from compiler.sources import CardSource
 
 WIDEST, SIDE_BY_SIDE = 132, 100  # columns
-SEED = 20  # of the game that is played
+SEED, SEED_OF_BATTLE = 20, 7  # of the games that are played
 _MOST_LINES = 30  # of the game that is told
 
 _CARDS = Wording("1. The cards are checked and built", "1. Проверяем и собираем карты")
 _CARD = Wording("2. One card: two printings, one meaning", "2. Одна карта: две печати, один смысл")
 _GAME = Wording("3. A game: greedy against random", "3. Игра: жадный против случайного")
+_OTHER = Wording("4. Another game of the same language, on squares", "4. Другая игра того же языка, на клетках")
 _NEXT = Wording("What to try next", "Что попробовать дальше")
 _EXPLAINED = Wording("what was understood", "что понято")
 _TOOK = Wording("in {seconds} s", "за {seconds} с")
@@ -69,7 +70,10 @@ def _tour(console: "Console", card: str) -> None:
     _title(console, _CARD)
     console.print(_card(compilation, source, console.width))
     _title(console, _GAME)
-    _play(compilation)
+    _play(compilation, "heroes", SEED)
+    if "tcg" in compilation.project.games:
+        _title(console, _OTHER)
+        _play(compilation, "tcg", SEED_OF_BATTLE)
     _title(console, _NEXT)
     console.print(_hints())
 
@@ -129,11 +133,11 @@ def _classes(checked: "CheckedCard") -> "RenderableType":
     return Panel(syntax, title="Python", border_style="blue")
 
 
-def _play(compilation: "Compilation") -> None:
+def _play(compilation: "Compilation", game: str, seed: int) -> None:
     """Play a game and tell its end."""
-    table = Table.of(compilation, "heroes", (), AGENTS, SEED)
-    tell(table.beginning(SEED))
-    made = table.play([table.agent(name, SEED) for name in AGENTS])
+    table = Table.of(compilation, game, (), AGENTS, seed)
+    tell(table.beginning(seed))
+    made = table.play([table.agent(name, seed) for name in AGENTS])
     turns = table.told()
     fitting = 1
     while sum(map(_lines, turns[-fitting - 1 :])) <= _MOST_LINES:

@@ -43,13 +43,16 @@ def fit(text: str) -> str:
 
 
 def named(cards: list[Data], speaker: Speaker) -> str:
-    """Return what stands on a square."""
-    return name(cards[0], speaker) if cards else ""
+    """Return what stands on a square, its name cut so that it can still be seen whether it is closed."""
+    return name(cards[0], speaker, WIDTH) if cards else ""
 
 
-def name(card: Data, speaker: Speaker) -> str:
+def name(card: Data, speaker: Speaker, widest: int | None = None) -> str:
     """Return a card's owner mark and name, in parentheses if it is closed."""
     shown = speaker_name(card, speaker)
+    room = len(shown) if widest is None else widest - (4 if card.get("closed") else 2)
+    if len(shown) > room:
+        shown = f"{shown[: room - 1].rstrip()}…"
     return f"{card['controller'] + 1} ({shown})" if card.get("closed") else f"{card['controller'] + 1} {shown}"
 
 
