@@ -5,7 +5,7 @@ A change is suggested in the order of how far reading comes with it, so grammar 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
@@ -91,11 +91,13 @@ class Repairs:
         return next((at for at in strangers if at >= stop), strangers[0] if strangers else None)
 
     def _strangers(self, raws: Sequence[Raw], own: Name | None) -> Iterator[int]:
-        known, mine = self._vocabulary, {word for form in _forms([own] if own else []) for word in _words(form)}
+        mine = {word for form in _forms([own] if own else []) for word in _words(form)}
+        known: dict[str, tuple[Container[str], ...]] = {
+            "word": (self._vocabulary, mine),
+            "symbol": (self._language.lexer.pictures,),
+        }
         for at, raw in enumerate(raws):
-            if raw.kind == "word" and raw.normal not in known and raw.normal not in mine:
-                yield at
-            elif raw.kind == "symbol" and raw.normal not in self._language.lexer.pictures:
+            if raw.kind in known and not any(raw.normal in words for words in known[raw.kind]):
                 yield at
 
     @cached_property

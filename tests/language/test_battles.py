@@ -38,7 +38,7 @@ def test_a_family_means_the_same_in_both_languages_and_becomes_code(entry: dict[
 def test_a_misspelt_symbol_or_word_is_told_of(language: str, text: str, right: str) -> None:
     fault = texts(GAME).read(language, text, None, False).diagnostics[0]
     assert fault.code == "unknown-word"
-    assert right in fault.help[0].args["words"]
+    assert right in list(fault.help[0].args["words"])  # type: ignore[arg-type]
 
 
 def test_a_bonus_is_printed_as_one_writes_it() -> None:
