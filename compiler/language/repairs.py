@@ -129,7 +129,8 @@ class Repairs:
     def _of_stranger(self, raws: Sequence[Raw], at: int, own: Name | None) -> Iterator[Repair]:
         here, word = (at, at + 1), raws[at].normal
         if raws[at].kind == "symbol":
-            yield from (Repair("unknown-word", here, form, far) for far, form in near(word, self._language.lexer.pictures))
+            similar = near(word, self._language.lexer.pictures)
+            yield from (Repair("unknown-word", here, form, far) for far, form in similar)
             return
         yield from self._of_foreign(raws, at)
         if word in ("t", "т"):
@@ -142,8 +143,8 @@ class Repairs:
             forms = [*self._name_forms.get(place[1] - place[0], ()), *_forms([own] if own else [])]
             text = _text(raws[slice(*place)])
             yield from (Repair("unknown-word", place, form, far) for far, form in near(text, forms)[:_TRIED])
-        similar = near(word, self._vocabulary)[:_TRIED] if len(word) > 1 else []
-        yield from (Repair("unknown-word", here, self._vocabulary[known], far) for far, known in similar)
+        words = near(word, self._vocabulary)[:_TRIED] if len(word) > 1 else []
+        yield from (Repair("unknown-word", here, self._vocabulary[known], far) for far, known in words)
 
     def _of_foreign(self, raws: Sequence[Raw], at: int) -> Iterator[Repair]:
         """A keyword or a name of another language, the longest first."""
