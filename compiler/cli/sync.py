@@ -145,7 +145,7 @@ def _page(compilation: "Compilation", found: "Sequence[Translation]") -> str:
     from compiler.interchange.page.page import page
 
     lines = {each.card.id: " · ".join(filter(None, described(each.card, language()))) for each in found}
-    return page(found, lines, {each.id: each.names[language()] for each in compilation.scripts.sets}, language())
+    return page(found, lines, compilation.scripts.sets, language())
 
 
 def _counts(found: "Iterable[Translation]") -> dict[str, int]:

@@ -63,8 +63,7 @@ def own_cards() -> list[Translation]:
 
 def written(found: list[Translation]) -> str:
     """Return the page of cards."""
-    sets = {each.id: each.names["en"] for each in compilation().scripts.sets}
-    return page(found, {each.card.id: "a card" for each in found}, sets, "en")
+    return page(found, {each.card.id: "a card" for each in found}, compilation().scripts.sets, "en")
 
 
 def pieces_of(each: Translation) -> list[tuple[list[Piece], list[Piece]]]:
@@ -76,6 +75,13 @@ def pieces_of(each: Translation) -> list[tuple[list[Piece], list[Piece]]]:
 def test_every_card_is_there() -> None:
     shown = [attrs["id"] for attrs in seen(written(own_cards())).named("article")]
     assert sorted(map(str, shown)) == sorted(f"{each.card.game}.{each.card.id}" for each in own_cards())
+
+
+def test_sets_of_two_games_are_kept_apart_though_they_have_one_id() -> None:
+    sets = [each for each in compilation().scripts.sets if each.id == "rulebook"]
+    assert len({each.game for each in sets}) > 1
+    titles = list(seen(written(own_cards())).named("h2"))
+    assert len(titles) == len(compilation().scripts.sets)
 
 
 def test_the_rows_hold_every_word_of_the_texts() -> None:

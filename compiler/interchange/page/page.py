@@ -17,6 +17,8 @@ from compiler.interchange.page.alignment import Row, rows
 if TYPE_CHECKING:
     from jinja2 import Template
 
+    from compiler.sources import SetSource
+
 COLOURS = 10
 
 WORDS: Mapping[str, Wording] = {
@@ -54,10 +56,13 @@ class Card:
     rows: Mapping[str, Sequence[Row]]
 
 
-def page(found: Iterable[Translation], lines: Mapping[str, str], sets: Mapping[str, str], language: Language) -> str:
-    """Return the page of cards; ``lines`` says what each card is by its id, ``sets`` what each set is called."""
+def page(found: Iterable[Translation], lines: Mapping[str, str], sets: Iterable[SetSource], language: Language) -> str:
+    """Return the page of cards, set by set; ``lines`` says what each card is by its id."""
     cards = [_card(each, lines[each.card.id]) for each in found]
-    groups = {name: [card for card in cards if card.translation.card.set == set_] for set_, name in sets.items()}
+    of_sets: dict[tuple[str, str], list[Card]] = {}
+    for card in cards:
+        of_sets.setdefault((card.translation.card.game, card.translation.card.set), []).append(card)
+    groups = [(each.names[language], of_sets.get((each.game, each.id))) for each in sets]
     style = _style()
     said = {name: wording.say(language, {}) for name, wording in WORDS.items()}
     counts = {state: sum(card.translation.state is state for card in cards) for state in State}
@@ -65,7 +70,7 @@ def page(found: Iterable[Translation], lines: Mapping[str, str], sets: Mapping[s
         language=language,
         languages=LANGUAGES,
         say=said,
-        groups={name: group for name, group in groups.items() if group},
+        groups=[(name, group) for name, group in groups if group],
         states=[str(state) for state in State],
         counts={"all": len(cards), **{str(state): count for state, count in counts.items()}},
         style=style,
