@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from runtime.heroes.context import See
 from runtime.kernel.data import Data
 from runtime.kernel.definitions import GREATEST
-from runtime.kernel.effects import add_effect, later, remove_effects
+from runtime.kernel.effects import add_effect, is_unheld, lasts_with, later, remove_effects, taken
 from runtime.kernel.terms import (
     PLAY,
 )
@@ -85,27 +84,11 @@ def expire_coins(game: HeroesGame, when: str, player: int) -> None:
 
 def end_unheld(game: HeroesGame) -> None:
     """End the effects whose condition of existence is no longer met; they do not return (119.6)."""
-    for card in game.with_effects():
-        lost = [effect for effect in card.effects if effect["ends"] and effect["ends"][0] == "holds"
-                and not still_holds(game, effect["ends"])]
-        if lost:
-            game.edit(card.id).effects = tuple(effect for effect in card.effects if effect not in lost)
-            return_control(game, card.id, lost)
-
-
-def still_holds(game: HeroesGame, ends: list[Any]) -> bool:
-    """Tell whether the condition of an effect holds."""
-    _, key, method, card, player, targets = ends
-    ability = game.definitions.abilities[key]
-    see = See(game, ability, {"card": card, "player": player, "targets": targets})
-    return card in game.cards and bool(getattr(ability, method)(see))
+    for card, lost in taken(game, lambda effect: is_unheld(game, effect)):
+        return_control(game, card, lost)
 
 
 def end_with(game: HeroesGame, source: int) -> None:
     """End the effects that last while a card is in play, as it leaves."""
-    for card in game.with_effects():
-        if any(effect["ends"] and effect["ends"][0] == "while" and effect["ends"][1] == source
-               for effect in card.effects):
-            lost = [effect for effect in card.effects if effect["ends"] and effect["ends"][:2] == ["while", source]]
-            game.edit(card.id).effects = tuple(effect for effect in card.effects if effect not in lost)
-            return_control(game, card.id, lost)
+    for card, lost in taken(game, lambda effect: lasts_with(effect, source)):
+        return_control(game, card, lost)

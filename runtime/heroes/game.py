@@ -23,7 +23,7 @@ from runtime.kernel.agenda import Frame
 from runtime.kernel.choosing import start
 from runtime.kernel.data import Data, copied
 from runtime.kernel.definitions import DefinitionError, Held
-from runtime.kernel.events import proposal
+from runtime.kernel.effects import use_effect
 from runtime.kernel.terms import ABILITY, PLAY, SPELL
 
 SAVE_FORMAT = 3
@@ -193,22 +193,7 @@ class HeroesGame(Present):
 
     def use_effect(self, card: int, number: int, ability: str) -> Data:
         """Count a use of an ability that an effect gave, and end the effect at the last; return its memory."""
-        found = self.cards.get(card)
-        if found is None or number <= 0:
-            return {}
-        memory: Data = {}
-        effects = []
-        for effect in found.effects:
-            if effect["number"] == number:
-                memory = effect.get("memory", {})
-                uses = effect.get("uses") or getattr(self.definitions.abilities[ability], "uses", None)
-                if uses is not None:
-                    if uses == 1:
-                        continue
-                    effect = {**effect, "uses": uses - 1}
-            effects.append(effect)
-        self.edit(card).effects = tuple(effects)
-        return copied(memory)  # type: ignore[no-any-return]
+        return use_effect(self, card, number, ability) if number > 0 else {}
 
     def is_activated(self, key: str) -> bool:
         """Tell whether an ability is an activated one."""
@@ -274,14 +259,6 @@ class HeroesGame(Present):
         return max(0, sum(int(effect["amount"]) for effect in self.cards[card].effects if effect["kind"] == "lives"))
 
     # Progress
-
-    def perform(self, *batches: list[Data]) -> None:
-        """Propose events; see runtime.kernel.events.proposal."""
-        self.agenda.append(proposal(list(batches)))
-
-    def record(self, entry: Data) -> None:
-        """Write a log entry."""
-        self.log.add(entry)
 
     def explain(self, card: int, why: str, cause: str, *, number: int | None = None) -> None:
         """Note why something of a card (its part of that number) does not happen; see `messages.EXPLANATIONS`."""

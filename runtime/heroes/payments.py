@@ -132,38 +132,6 @@ class WoundYourHero(Payment):
 
 
 @dataclass(frozen=True, slots=True)
-class WoundThis(Payment):
-    """Wound the card itself."""
-
-    number: Number
-
-    def can(self, see: See) -> bool:
-        """It is in play."""
-        return see.in_play(see.this)
-
-    def most(self, see: See) -> int | None:
-        """X is bounded by its lives."""
-        return bounded(self.number, max(1, see.lives(see.this)))
-
-    def pay(self, act: Act, chosen: list[int]) -> None:
-        """Wound it."""
-        act.wound(act.this, act.amount(self.number))
-
-
-@dataclass(frozen=True, slots=True)
-class DestroyThis(Payment):
-    """Destroy the card itself."""
-
-    def can(self, see: See) -> bool:
-        """It is in play."""
-        return see.in_play(see.this)
-
-    def pay(self, act: Act, chosen: list[int]) -> None:
-        """Destroy it."""
-        act.destroy(act.this)
-
-
-@dataclass(frozen=True, slots=True)
 class PayWithCards(Payment):
     """Pay with chosen cards: `act` is a method `(self, act, cards)` that does it to them.
 

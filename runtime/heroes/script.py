@@ -106,14 +106,12 @@ from runtime.heroes.payments import (
     CloseYourHero,
     Coins,
     DestroyCards,
-    DestroyThis,
     DiscardCards,
     LoseCoins,
     LosePrayers,
     PayBy,
     PayWithCards,
     ShuffleFromGraveyard,
-    WoundThis,
     WoundYourHero,
 )
 from runtime.heroes.terms import COMPLETED, ENTERING, HAND, HERO, OBTAINED, RESERVE, SIDEBOARD, SUPPORT
@@ -164,7 +162,7 @@ from runtime.kernel.patterns import (
     you,
     your_card,
 )
-from runtime.kernel.payments import Payment
+from runtime.kernel.payments import DestroyThis, Payment, WoundThis
 from runtime.kernel.terms import (
     ABILITY,
     ADD,

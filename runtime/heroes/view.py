@@ -5,46 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from runtime.heroes.terms import COMPLETED, GONE, HAND, OBTAINED, SIDEBOARD
+from runtime.kernel import view
 from runtime.kernel.data import Data, copied
 from runtime.kernel.decisions import Decision
 from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
 
 if TYPE_CHECKING:
-    from runtime.heroes.game import HeroesGame
+    from runtime.heroes.game import HeroesGame  # noqa: F401 - named in the base of the view
 
 SECRET_ZONES = frozenset((HAND, DECK, SIDEBOARD))
-SECRET_KINDS = frozenset(("draw", "moved", "looks", "arrange", "hide"))
-"""Kinds of log entries whose card the other player may not know."""
 
 
-class View:
+class View(view.View["HeroesGame"]):
     """A player's view: nothing in it tells what is hidden from that player."""
 
-    __slots__ = ("_game", "player")
-
-    def __init__(self, game: HeroesGame, player: int) -> None:
-        self._game = game
-        self.player = player
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn."""
-        return self._game.turn
-
-    @property
-    def active(self) -> int:
-        """The active player."""
-        return self._game.active
-
-    @property
-    def over(self) -> bool:
-        """The game has ended."""
-        return self._game.over
-
-    @property
-    def winner(self) -> int | None:
-        """The winner of a game that has ended; None is a draw."""
-        return self._game.winner
+    secret_kinds = frozenset(("draw", "moved", "looks", "arrange", "hide"))
+    open_zones = frozenset((PLAY, GRAVEYARD, OBTAINED, COMPLETED))
 
     @property
     def decision(self) -> Decision | None:
@@ -105,19 +81,6 @@ class View:
             "hand": self.zone(HAND, player) if player == self.player else len(game.zone(HAND, player)),
             "deck": len(game.zone(DECK, player)), "graveyard": self.zone(GRAVEYARD, player),
         }
-
-    def log(self, since: int = 0) -> list[Data]:
-        """Return the log entries from an index on, without the names of cards that were hidden from the player."""
-        return [self.masked(entry) for entry in self._game.log.since(since)]
-
-    def masked(self, entry: Data) -> Data:
-        """Return a log entry as the player may read it."""
-        if entry["kind"] not in SECRET_KINDS or entry.get("player") == self.player:
-            return entry
-        open_ends = {PLAY, GRAVEYARD, OBTAINED, COMPLETED}
-        if entry["kind"] == "moved" and (entry["from"] in open_ends or entry["to"] in open_ends):
-            return entry
-        return {key: value for key, value in entry.items() if key not in ("card", "cards")}
 
     def data(self) -> Data:
         """Return the whole view as a JSON object."""

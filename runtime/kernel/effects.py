@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
-from runtime.kernel.data import Data
+from runtime.kernel.data import Data, copied
 from runtime.kernel.terms import (
     CONTROLLERS_NEXT_TURN,
     END_OF_GAME,
@@ -26,6 +27,13 @@ class Affected(Protocol):
     conditional: bool
     """Some effect may have a condition of existence."""
     cards: dict[int, Any]
+    definitions: Any
+
+    def with_effects(self) -> list[Any]:
+        """Return the cards on which effects lie."""
+
+    def sees(self, ability: Any, values: Data) -> Any:
+        """Return what an ability sees."""
 
     def number(self) -> int:
         """Return a new number for an effect."""
@@ -121,3 +129,48 @@ def during(effect: Data, when: str, player: int) -> Data | None:
     return {**effect, "ends": ["during", player, left - 1], "waiting": True} if left else None
 
 
+
+
+def use_effect(game: Affected, card: int, number: int, ability: str) -> Data:
+    """Count a use of an ability that an effect gave, and end the effect at the last; return its memory."""
+    found = game.cards.get(card)
+    if found is None:
+        return {}
+    memory: Data = {}
+    effects = []
+    for effect in found.effects:
+        if effect["number"] == number:
+            memory = effect.get("memory", {})
+            uses = effect.get("uses") or getattr(game.definitions.abilities[ability], "uses", None)
+            if uses is not None:
+                if uses == 1:
+                    continue
+                effect = {**effect, "uses": uses - 1}
+        effects.append(effect)
+    game.edit(card).effects = tuple(effects)
+    return copied(memory)  # type: ignore[no-any-return]
+
+
+def taken(game: Affected, goes: Callable[[Data], bool]) -> Iterator[tuple[int, list[Data]]]:
+    """Take effects from all cards; yield each card that lost some with what it lost, before the next is looked at."""
+    for card in game.with_effects():
+        lost = [effect for effect in card.effects if goes(effect)]
+        if lost:
+            game.edit(card.id).effects = tuple(effect for effect in card.effects if effect not in lost)
+            yield card.id, lost
+
+
+def is_unheld(game: Affected, effect: Data) -> bool:
+    """Tell whether an effect has a condition of existence that is no longer met."""
+    ends = effect["ends"]
+    if not ends or ends[0] != "holds":
+        return False
+    _, key, method, card, player, targets = ends
+    ability = game.definitions.abilities[key]
+    see = game.sees(ability, {"card": card, "player": player, "targets": targets})
+    return card not in game.cards or not getattr(ability, method)(see)
+
+
+def lasts_with(effect: Data, source: int) -> bool:
+    """Tell whether an effect lasts only while a card is in play."""
+    return bool(effect["ends"]) and effect["ends"][:2] == ["while", source]

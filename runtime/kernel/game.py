@@ -10,6 +10,7 @@ from runtime.kernel.agenda import Frame, Procedures
 from runtime.kernel.chance import Chance
 from runtime.kernel.data import Data, copied
 from runtime.kernel.decisions import Decision, IllegalChoice
+from runtime.kernel.events import proposal
 from runtime.kernel.log import Log
 from runtime.kernel.trace import note_places
 
@@ -95,6 +96,14 @@ class Game:
     def part(self, zone: str) -> str:
         """Return what is chosen in a zone, as options name it: cards, unless a game has other things to choose."""
         return "card"
+
+    def perform(self, *batches: list[Data]) -> None:
+        """Propose events; see runtime.kernel.events.proposal."""
+        self.agenda.append(proposal(list(batches)))
+
+    def record(self, entry: Data) -> None:
+        """Write a log entry."""
+        self.log.add(entry)
 
     def view(self, player: int) -> Any:
         """Return what a player may see of the game."""

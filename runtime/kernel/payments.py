@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
@@ -10,7 +11,8 @@ from mypy_extensions import mypyc_attr
 from runtime.kernel.terms import Variable
 
 if TYPE_CHECKING:
-    from runtime.kernel.abilities import Target
+    from runtime.kernel.abilities import Number, Target
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Payment:
@@ -39,6 +41,38 @@ class Payment:
     def pay(self, act: Any, chosen: list[int]) -> None:
         """Pay it."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class WoundThis(Payment):
+    """Wound the card itself."""
+
+    number: Number
+
+    def can(self, see: Any) -> bool:
+        """It is there to be wounded."""
+        return bool(see.in_play(see.this))
+
+    def most(self, see: Any) -> int | None:
+        """X is bounded by its lives."""
+        return bounded(self.number, max(1, see.lives(see.this)))
+
+    def pay(self, act: Any, chosen: list[int]) -> None:
+        """Wound it."""
+        act.wound(act.this, act.amount(self.number))
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyThis(Payment):
+    """Destroy the card itself."""
+
+    def can(self, see: Any) -> bool:
+        """It is there to be destroyed."""
+        return bool(see.in_play(see.this))
+
+    def pay(self, act: Any, chosen: list[int]) -> None:
+        """Destroy it."""
+        act.destroy(act.this)
 
 
 def least(see: Any, number: Any) -> int:

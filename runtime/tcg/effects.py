@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from runtime.kernel.data import Data
-from runtime.kernel.effects import later
+from runtime.kernel.effects import is_unheld, lasts_with, later, taken
 from runtime.kernel.terms import PLAY
-from runtime.tcg.context import See
 
 if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
@@ -43,20 +42,8 @@ def return_control(game: TcgGame, card: int, lost: list[Data]) -> None:
 
 def end_unheld(game: TcgGame) -> None:
     """End the effects whose condition of existence is no longer met; they do not return."""
-    for card in game.with_effects():
-        lost = [effect for effect in card.effects if effect["ends"] and effect["ends"][0] == "holds"
-                and not still_holds(game, effect["ends"])]
-        if lost:
-            game.edit(card.id).effects = tuple(effect for effect in card.effects if effect not in lost)
-            return_control(game, card.id, lost)
-
-
-def still_holds(game: TcgGame, ends: list[Any]) -> bool:
-    """Tell whether the condition of an effect holds."""
-    _, key, method, card, player, targets = ends
-    ability = game.definitions.abilities[key]
-    see = See(game, ability, {"card": card, "player": player, "targets": targets})
-    return card in game.cards and bool(getattr(ability, method)(see))
+    for card, lost in taken(game, lambda effect: is_unheld(game, effect)):
+        return_control(game, card, lost)
 
 
 def shed(game: TcgGame) -> None:
@@ -80,14 +67,8 @@ def is_shed(game: TcgGame, card: int, effect: Data) -> bool:
 
 def end_with(game: TcgGame, source: int) -> None:
     """End the effects that last while a card is in the game zone, as it leaves."""
-    def stays(effect: Data) -> bool:
-        return not effect["ends"] or effect["ends"][:2] != ["while", source]
-
-    for card in game.with_effects():
-        lost = [effect for effect in card.effects if not stays(effect)]
-        if lost:
-            game.edit(card.id).effects = tuple(effect for effect in card.effects if stays(effect))
-            return_control(game, card.id, lost)
-    if any(not stays(effect) for effect in game.squares):
-        game.squares = [effect for effect in game.squares if stays(effect)]
+    for card, lost in taken(game, lambda effect: lasts_with(effect, source)):
+        return_control(game, card, lost)
+    if any(lasts_with(effect, source) for effect in game.squares):
+        game.squares = [effect for effect in game.squares if not lasts_with(effect, source)]
         game.forget()

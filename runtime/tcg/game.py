@@ -8,7 +8,8 @@ from runtime.kernel.carrying_out import FAILED
 from runtime.kernel.choosing import start
 from runtime.kernel.data import Data, copied
 from runtime.kernel.definitions import DefinitionError, Held
-from runtime.kernel.events import proposal, summary
+from runtime.kernel.effects import use_effect
+from runtime.kernel.events import summary
 from runtime.kernel.terms import CREATURE, PLAY
 from runtime.tcg import ending, happening, legality, pipeline, zones
 from runtime.tcg.abilities import nature_of
@@ -180,22 +181,7 @@ class TcgGame(Present):
         """Count a use of an ability that an effect gave, and end the effect at the last; return its memory."""
         if number < 0:
             return self.use_laid(-number, ability)
-        found = self.cards.get(card)
-        if found is None or number == 0:
-            return {}
-        memory: Data = {}
-        effects = []
-        for effect in found.effects:
-            if effect["number"] == number:
-                memory = effect.get("memory", {})
-                uses = effect.get("uses") or getattr(self.definitions.abilities[ability], "uses", None)
-                if uses is not None:
-                    if uses == 1:
-                        continue
-                    effect = {**effect, "uses": uses - 1}
-            effects.append(effect)
-        self.edit(card).effects = tuple(effects)
-        return copied(memory)  # type: ignore[no-any-return]
+        return use_effect(self, card, number, ability) if number else {}
 
     def use_laid(self, number: int, ability: str) -> Data:
         """Count a use of an ability that lies on a square or player, and end it at the last; return its memory."""
@@ -269,14 +255,6 @@ class TcgGame(Present):
         return [card for card in self.squad(player) if self.traits(card).type == CREATURE]
 
     # Progress
-
-    def perform(self, *batches: list[Data]) -> None:
-        """Propose events; see runtime.kernel.events.proposal."""
-        self.agenda.append(proposal(list(batches)))
-
-    def record(self, entry: Data) -> None:
-        """Write a log entry."""
-        self.log.add(entry)
 
     # Clones and saved games
 

@@ -51,38 +51,6 @@ class Tokens(Payment):
 
 
 @dataclass(frozen=True, slots=True)
-class WoundThis(Payment):
-    """Wound the card itself."""
-
-    number: Number
-
-    def can(self, see: See) -> bool:
-        """It is in the game zone."""
-        return see.in_play(see.this)
-
-    def most(self, see: See) -> int | None:
-        """X is bounded by its life."""
-        return bounded(self.number, max(1, see.lives(see.this)))
-
-    def pay(self, act: Act, chosen: list[int]) -> None:
-        """Wound it."""
-        act.wound(act.this, act.amount(self.number))
-
-
-@dataclass(frozen=True, slots=True)
-class DestroyThis(Payment):
-    """The card itself receives the destruction effect."""
-
-    def can(self, see: See) -> bool:
-        """It is in the game zone."""
-        return see.in_play(see.this)
-
-    def pay(self, act: Act, chosen: list[int]) -> None:
-        """Destroy it."""
-        act.destroy(act.this)
-
-
-@dataclass(frozen=True, slots=True)
 class AllMovement(Payment):
     """All of the card's movement allowance: it must not have moved, and moves no more this turn."""
 

@@ -171,6 +171,7 @@ from runtime.kernel.patterns import (
     you,
     your_card,
 )
+from runtime.kernel.payments import DestroyThis, WoundThis
 from runtime.kernel.terms import (
     ADD,
     ANY,
@@ -245,11 +246,9 @@ from runtime.tcg.keywords import (
 from runtime.tcg.payments import (
     AllMovement,
     CloseThis,
-    DestroyThis,
     PayBy,
     PayWithCards,
     Tokens,
-    WoundThis,
 )
 from runtime.tcg.terms import (
     ARTIFACT,

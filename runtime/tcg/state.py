@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from runtime.kernel.data import Data, copied
-from runtime.kernel.pieces import Piece
+from runtime.kernel.data import Data
+from runtime.kernel.pieces import Piece, restore, saved, usual_fields
 from runtime.tcg.abilities import CardDefinition
 from runtime.tcg.battlefield import AWAY
 
@@ -55,30 +55,17 @@ class Card(Piece):
 
     def save(self) -> Data:
         """Return the card as plain data: which it is, and in what it differs from a new card."""
-        data: Data = {name: getattr(self, name) for name in IDENTITY}
-        data["definition"] = self.definition.id
-        for name, usual in NEW_CARD.items():
-            value = getattr(self, name)
-            if value != usual:
-                data[name] = copied(list(value) if type(value) is tuple else value)
-        return data
+        return saved(self, NEW_CARD)
 
     @classmethod
     def load(cls, data: Data, definition: CardDefinition) -> Card:
         """Return the card that `save` wrote."""
         card = cls(data["id"], definition, data["owner"], data["zone"])
-        card.controller = data["controller"]
-        for name, usual in NEW_CARD.items():
-            if name in data:
-                value = copied(data[name])
-                setattr(card, name, tuple(value) if type(usual) is tuple else value)
+        restore(card, NEW_CARD, data)
         return card
 
 
-IDENTITY = ("id", "owner", "controller", "zone")
-NEW_CARD = {name: getattr(Card(0, CardDefinition("", ""), 0, ""), name) for name in Card.fields
-            if name not in (*IDENTITY, "definition")}
-"""The fields of a card beside its identity, with their values in a new card."""
+NEW_CARD = usual_fields(Card(0, CardDefinition("", ""), 0, ""))
 
 
 class Player:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from runtime.kernel import view
 from runtime.kernel.data import Data, copied
 from runtime.kernel.decisions import Decision
 from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
@@ -15,35 +16,12 @@ from runtime.tcg.terms import DEAL
 if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
 
-SECRET_KINDS = frozenset(("looks", "moved"))
 
-
-class View:
+class View(view.View["TcgGame"]):
     """What a player may see: the battlefield, own cards, graveyards; never the order of a deck or a hidden card."""
 
-    def __init__(self, game: TcgGame, player: int) -> None:
-        self._game = game
-        self.player = player
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn."""
-        return self._game.turn
-
-    @property
-    def active(self) -> int:
-        """The active player."""
-        return self._game.active
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self._game.over
-
-    @property
-    def winner(self) -> int | None:
-        """Who won; None for a draw, or while the game goes on."""
-        return self._game.winner
+    secret_kinds = frozenset(("looks", "moved"))
+    open_zones = frozenset((PLAY, GRAVEYARD))
 
     @property
     def decision(self) -> Decision | None:
@@ -122,18 +100,6 @@ class View:
         """Return the cards in the auxiliary zone (2.1.2)."""
         game = self._game
         return [self.card(card) for card in game.zones[PLAY] if game.cards[card].square == AWAY]
-
-    def log(self, since: int = 0) -> list[Data]:
-        """Return the log entries from an index on, without the names of cards that are hidden from the player."""
-        return [self.masked(entry) for entry in self._game.log.since(since)]
-
-    def masked(self, entry: Data) -> Data:
-        """Return a log entry as the player may read it."""
-        if entry["kind"] not in SECRET_KINDS or entry.get("player") == self.player:
-            return entry
-        if entry["kind"] == "moved" and not {PLAY, GRAVEYARD}.isdisjoint((entry["from"], entry["to"])):
-            return entry
-        return {key: value for key, value in entry.items() if key not in ("card", "cards")}
 
     def data(self) -> Data:
         """Return the whole view as a JSON object."""
