@@ -1,5 +1,6 @@
 """What cards of Berserk: Heroes are called: types, classes, elements and states, in every language."""
 
+from compiler.games import world
 from compiler.language.meaning import TypeNoun
 from compiler.language.phrases import Constant, Make, Phrasebook
 from compiler.language.wordings import vocabulary
@@ -14,38 +15,18 @@ TYPES = (
     ("equipment", "equipment", "экипировка"),
 )
 
-CLASSES = (
+OWN_CLASSES = (
     ("action", "action", "действие"),
-    ("akkenian", "akkenian", "аккениец"),
     ("amulet", "amulet", "амулет"),
-    ("angel", "angel", "ангел"),
-    ("aquanite", "aquanite", "акванит"),
-    ("archaalite", "archaalite", "архаалит"),
-    ("battle-machine", "war_machine", "боевая_машина"),
-    ("beast", "beast", "зверь"),
-    ("child-of-krong", "Krong_child", "дитя_кронга"),
-    ("coven", "coven_member", "ковен"),
-    ("demon", "demon", "демон"),
-    ("dragon", "dragon", "дракон"),
     ("dragonid", "dragonid", "драконид"),
     ("egg", "egg", "яйцо"),
-    ("elemental", "elemental", "элементаль"),
-    ("elf", "elf", "эльф"),
     ("ent", "ent", "энт"),
     ("event", "event", "событие"),
     ("fairy", "fairy", "фея"),
-    ("giant", "giant", "великан"),
     ("gloom", "gloom", "сумрак"),
     ("gnome", "gnome", "гном"),
-    ("goblin", "goblin", "гоблин"),
     ("golem", "golem", "голем"),
-    ("guardian-of-the-forest", "forest_guardian", "страж_леса"),
     ("human", "human", "человек"),
-    ("inquisitor", "inquisitor", "инквизитор"),
-    ("jordling", "jordling", "йордлинг"),
-    ("kobold", "kobold", "кобольд"),
-    ("koyar", "koyar", "койар"),
-    ("linung", "linung", "линунг"),
     ("mage", "mage", "маг"),
     ("mechanism", "mechanism", "механизм"),
     ("mercenary", "mercenary", "наемник"),
@@ -54,37 +35,21 @@ CLASSES = (
     ("minotaur", "minotaur", "минотавр"),
     ("naga", "naga", "нага"),
     ("nightmare", "nightmare", "кошмар"),
-    ("orc", "orc", "орк"),
-    ("pirate", "pirate", "пират"),
     ("priest", "priest", "жрец"),
     ("quest", "quest", "квест"),
     ("ritual", "ritual", "ритуал"),
-    ("river-maiden", "river_maiden", "речная_дева"),
     ("robber", "robber", "разбойник"),
     ("sorcery", "sorcery", "волшебство"),
-    ("spirit", "spirit", "дух"),
     ("terrain", "terrain", "местность"),
-    ("toa-dan", "Toa-Dan", "тоа-дан"),
     ("trap", "trap", "ловушка"),
-    ("troll", "troll", "тролль"),
-    ("undead", "undead", "нежить"),
     ("underlander", "underlander", "подземник"),
     ("vail", "vail", "вайл"),
-    ("vampire", "vampire", "вампир"),
     ("warrior", "warrior", "воин"),
     ("weapon", "weapon", "оружие"),
     ("witch", "witch", "ведьма"),
     ("yak", "yak", "як"),
 )
-
-ELEMENTS = (
-    ("steppes", "steppe", "степной"),
-    ("forests", "forest", "лесной"),
-    ("mountains", "mountain", "горный"),
-    ("swamps", "swamp", "болотный"),
-    ("darkness", "dark", "темный"),
-    ("neutral", "neutral", "нейтральный"),
-)
+CLASSES = tuple(sorted((*world.CLASSES, *OWN_CLASSES)))
 
 STATES = (
     ("open", "open", "открытый", "открыт"),
@@ -111,7 +76,7 @@ def add(book: Phrasebook) -> None:
         said = f"карта! {ru}//card"
         book.say("noun", f"{id_} card", Make(TypeNoun, (("type", id_),)), manner="card", en=f"{id_}_card/n!", ru=said)
     vocabulary.classes(book, CLASSES)
-    vocabulary.elements(book, ELEMENTS)
+    vocabulary.elements(book, world.ELEMENTS)
     vocabulary.states(book, STATES)
     vocabulary.effects(book, EFFECTS)
     vocabulary.names(book)

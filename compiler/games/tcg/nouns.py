@@ -1,5 +1,6 @@
 """What cards of the game are called: types, classes, elements and states."""
 
+from compiler.games import world
 from compiler.language.kinds import Counted, KindShape
 from compiler.language.meaning import (
     All,
@@ -30,59 +31,24 @@ TYPES = (
     ("parasite", "parasite", "паразит"),
     ("square", "square", "клетка"),
 )
-# classes of creatures and terrains (9, Class of a creature; 1.8), then those that later cards have
+# classes that Heroes does not know: of heroes, terrains (9, Class of a creature; 1.8) and later cards
 CLASSES = (
-    ("akkenian", "akkenian", "аккениец"),
-    ("angel", "angel", "ангел"),
-    ("archaalite", "archaalite", "архаалит"),
+    *world.CLASSES,
     ("warrior-hero", "warrior_hero", "герой-воин"),
     ("mage-hero", "mage_hero", "герой-маг"),
     ("robber-hero", "robber_hero", "герой-разбойник"),
     ("priest-hero", "priest_hero", "герой-жрец"),
     ("hero", "hero", "герой"),
     ("dwarf", "dwarf", "гном"),
-    ("demon", "demon", "демон"),
-    ("dragon", "dragon", "дракон"),
-    ("inquisitor", "inquisitor", "инквизитор"),
-    ("coven", "coven_member", "ковен"),
-    ("koyar", "koyar", "койар"),
-    ("linung", "linung", "линунг"),
-    ("orc", "orc", "орк"),
-    ("river-maiden", "river_maiden", "речная_дева"),
-    ("guardian-of-the-forest", "forest_guardian", "страж_леса"),
-    ("elemental", "elemental", "элементаль"),
-    ("elf", "elf", "эльф"),
     ("desert", "desert", "пустыня"),
     ("swamp", "swamp", "болото"),
     ("forest", "forest", "лес"),
     ("river", "river", "река"),
     ("steppe", "steppe", "степь"),
     ("city", "city", "город"),
-    ("battle-machine", "war_machine", "боевая_машина"),
     ("ratfolk", "ratkin", "крысолюд"),
-    ("giant", "giant", "великан"),
     ("sea", "sea", "море"),
-    ("aquanite", "aquanite", "акванит"),
-    ("beast", "beast", "зверь"),
     ("building", "building", "постройка"),
-    ("child-of-krong", "Krong_child", "дитя_кронга"),
-    ("goblin", "goblin", "гоблин"),
-    ("jordling", "jordling", "йордлинг"),
-    ("kobold", "kobold", "кобольд"),
-    ("pirate", "pirate", "пират"),
-    ("spirit", "spirit", "дух"),
-    ("toa-dan", "Toa-Dan", "тоа-дан"),
-    ("troll", "troll", "тролль"),
-    ("undead", "undead", "нежить"),
-    ("vampire", "vampire", "вампир"),
-)
-ELEMENTS = (
-    ("steppes", "steppe", "степной"),
-    ("forests", "forest", "лесной"),
-    ("mountains", "mountain", "горный"),
-    ("swamps", "swamp", "болотный"),
-    ("darkness", "dark", "темный"),
-    ("neutral", "neutral", "нейтральный"),
 )
 STATES = (
     ("open", "open", "открытый", "открыт"),
@@ -146,7 +112,7 @@ def add(book: Phrasebook) -> None:
     """Add the nouns and adjectives of the game."""
     vocabulary.types(book, TYPES)
     vocabulary.classes(book, CLASSES)
-    vocabulary.elements(book, ELEMENTS)
+    vocabulary.elements(book, world.ELEMENTS)
     vocabulary.states(book, STATES)
     vocabulary.names(book)
     narrowed = "[{before/befores:=<noun>}] {noun:=} [{possessor}] {behind/costs}"

@@ -1,0 +1,41 @@
+"""What the games, which are set in one world, call alike: elements and classes. A word of one game stands with it."""
+
+ELEMENTS = (
+    ("steppes", "steppe", "степной"),
+    ("forests", "forest", "лесной"),
+    ("mountains", "mountain", "горный"),
+    ("swamps", "swamp", "болотный"),
+    ("darkness", "dark", "темный"),
+    ("neutral", "neutral", "нейтральный"),
+)
+
+CLASSES = (
+    ("akkenian", "akkenian", "аккениец"),
+    ("angel", "angel", "ангел"),
+    ("aquanite", "aquanite", "акванит"),
+    ("archaalite", "archaalite", "архаалит"),
+    ("battle-machine", "war_machine", "боевая_машина"),
+    ("beast", "beast", "зверь"),
+    ("child-of-krong", "Krong_child", "дитя_кронга"),
+    ("coven", "coven_member", "ковен"),
+    ("demon", "demon", "демон"),
+    ("dragon", "dragon", "дракон"),
+    ("elemental", "elemental", "элементаль"),
+    ("elf", "elf", "эльф"),
+    ("giant", "giant", "великан"),
+    ("goblin", "goblin", "гоблин"),
+    ("guardian-of-the-forest", "forest_guardian", "страж_леса"),
+    ("inquisitor", "inquisitor", "инквизитор"),
+    ("jordling", "jordling", "йордлинг"),
+    ("kobold", "kobold", "кобольд"),
+    ("koyar", "koyar", "койар"),
+    ("linung", "linung", "линунг"),
+    ("orc", "orc", "орк"),
+    ("pirate", "pirate", "пират"),
+    ("river-maiden", "river_maiden", "речная_дева"),
+    ("spirit", "spirit", "дух"),
+    ("toa-dan", "Toa-Dan", "тоа-дан"),
+    ("troll", "troll", "тролль"),
+    ("undead", "undead", "нежить"),
+    ("vampire", "vampire", "вампир"),
+)
