@@ -13,7 +13,7 @@ from runtime.tcg import battlefield
 from runtime.tcg.abilities import Attack
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.state import Card
-from runtime.tcg.terms import ARTIFACT, FLYING, MEDIUM, PARASITE, STRENGTHS, STRONG, SYMBIOTE, TERRAIN, WEAK
+from runtime.tcg.terms import ARTIFACT, ATTACKS, FLYING, MEDIUM, PARASITE, STRENGTHS, STRONG, SYMBIOTE, TERRAIN, WEAK
 
 if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
@@ -144,6 +144,12 @@ class See(context.See):
     def attacked_this_turn(self, card: int) -> bool:
         """The card has received wounds from attacks this turn (glossary: Wrath)."""
         return self.game.cards[card].facts.get("wounded by an attack") == self.game.turn
+
+    def first_wounds(self, card: int, *, attacks: bool = False) -> bool:
+        """The wounds that a card has just received are its first this turn, or the first of attacks."""
+        found = [event for event in self.game.history if event["kind"] == "wound" and event["card"] == card
+                 and (not attacks or event.get("how") in ATTACKS)]
+        return len(found) == 1
 
     # Places
 

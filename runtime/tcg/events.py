@@ -74,9 +74,9 @@ class On(moments.On):
         """
         return pattern("hit", values={"how": how, "strength": strength, "answer": answer}, card=card, target=target)
 
-    def misses(self, card: Filter | None = None, target: Filter | None = None) -> Pattern:
-        """An attack or return strike misses (4.7)."""
-        return pattern("miss", card=card, target=target)
+    def misses(self, card: Filter | None = None, target: Filter | None = None, answer: bool | None = None) -> Pattern:
+        """An attack or return strike misses (4.7); `answer` as in `hits`."""
+        return pattern("miss", values={"answer": answer}, card=card, target=target)
 
     def after_attack(self, card: Filter | None = None, target: Filter | None = None,
                      how: str | None = None) -> Pattern:

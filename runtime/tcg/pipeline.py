@@ -248,7 +248,8 @@ def settle(game: TcgGame, batch: list[Data]) -> list[Data]:
             continue
         if game.is_wounded_to_death(card) and not doomed(game, card):
             deaths.append({"kind": "destroy", "card": card, "source": event.get("source") or 0, "by": event.get("by"),
-                           "how": "wounds", "ranged": event.get("ranged", False), "cause": "4.17"})
+                           "how": "wounds", "ranged": event.get("ranged", False),
+                           "weapon": event.get("how") if event.get("attack") else None, "cause": "4.17"})
     return deaths
 
 

@@ -9,11 +9,13 @@ from compiler.games.tcg import (
     features,
     gifts,
     keywords,
+    moments,
     nouns,
     pictures,
     places,
     references,
     rules,
+    squads,
     terms,
 )
 from compiler.language.ast import Node
@@ -33,7 +35,7 @@ class Tcg(Generated):
 
     def phrasebook(self) -> Phrasebook:
         """Return all phrases of the game's cards."""
-        book = shared(features.add, nouns.add, keywords.add, attacks.add, battle.add, gifts.add, places.add, references.add, rules.add, terms.add)
+        book = shared(features.add, nouns.add, keywords.add, attacks.add, battle.add, gifts.add, moments.add, places.add, references.add, rules.add, squads.add, terms.add)
         pictures.add(book)
         return book
 

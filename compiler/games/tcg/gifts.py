@@ -12,7 +12,7 @@ ROLLS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("attack roll", ("to the_die_roll_when_attacking",), ("к броску_кубика_в_атаке", "к броску_кубика_при_атаке", "к броскам_кубика_при_атаках", "к броскам_кубика_в_атаке")),
     ("defense roll", ("to the_die_roll_when_defending",), ("к броску_кубика_в_защите", "к броскам_кубика_в_защите")),
     ("move", ("to movement",), ("к движению",)),
-    ("any strike", ("to_strikes",), ("к_ударам",)),
+    ("any strike", ("to_strikes",), ("к_ударам", "ко_всем_ударам")),
 )
 
 

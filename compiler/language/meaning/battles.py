@@ -343,3 +343,17 @@ class JoinSquad(Node):
     """Be taken into a squad where there are cards of a kind."""
 
     beside: Node
+
+
+@node
+class Miss(Node):
+    """Miss with an attack (4.7); ``attacking`` if not with a return strike."""
+
+    attacking: bool = False
+
+
+@node
+class Perform(Node):
+    """Have carried out an action of a nature: a spell, an effect."""
+
+    nature: str

@@ -129,7 +129,8 @@ def destroy(game: TcgGame, event: Data) -> Data:
     if not any(item["kind"] == "destruction" and item["card"] == card and item["how"] == event["how"]
                for item in game.stack):
         game.put_on_stack({"kind": "destruction", "card": card, "player": game.cards[card].controller,
-                           "source": event.get("source") or 0, "how": event["how"], "cause": event.get("cause")})
+                           "source": event.get("source") or 0, "how": event["how"], "weapon": event.get("weapon"),
+                           "cause": event.get("cause")})
     return carried_out(game, event)
 
 

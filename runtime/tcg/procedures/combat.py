@@ -170,7 +170,8 @@ def deal(game: TcgGame, frame: Frame) -> None:
 def tell_miss(game: TcgGame, row: Blow) -> None:
     """Let a miss be known (4.7)."""
     game.record({"kind": "miss", "card": game.label(row.card), "target": game.label(row.target), "cause": "4.7"})
-    game.collect({"kind": "miss", "card": row.card, "target": row.target, "source": row.card, "how": row.how})
+    game.collect({"kind": "miss", "card": row.card, "target": row.target, "source": row.card, "how": row.how,
+                  "answer": row.answer})
 
 
 def strike(game: TcgGame, values: Data, row: Blow, *, off: bool) -> Data:

@@ -244,7 +244,7 @@ def destruction(game: TcgGame, frame: Frame, item: Data) -> None:
     """The card dies, unless the destruction is blocked (4.17.1)."""
     if not item.get("blocked"):
         game.perform([{"kind": "dies", "card": item["card"], "source": item["source"], "how": item["how"],
-                       "cause": "4.17.1"}])
+                       "weapon": item.get("weapon"), "cause": "4.17.1"}])
 
 
 def prepare_is_legal(game: TcgGame, item: Data) -> bool:

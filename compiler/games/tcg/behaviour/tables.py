@@ -7,6 +7,7 @@ from compiler.games.tcg.behaviour import (
     deeds,
     events,
     kinds,
+    moments,
     payments,
     places,
     selections,
@@ -61,7 +62,7 @@ TABLES = Tables(
     gifts=bonuses.GIFTS.with_those_of(kinds.GIFTS),
     gift_rows=bonuses.GIFT_ROWS.with_those_of(kinds.GIFT_ROWS),
     events=events.EVENTS,
-    card_events=events.BY_CARDS.with_those_of(terms.BY_CARDS),
+    card_events=events.BY_CARDS.with_those_of(terms.BY_CARDS).with_those_of(moments.BY_CARDS),
     suffered=events.SUFFERED.with_those_of(terms.SUFFERED),
     rows=statics.ROWS.with_those_of(terms.ROWS),
 )
