@@ -462,7 +462,8 @@ class StaticAbility(Ability):
 
     def affects(self, see: Any, card: int) -> bool:
         """Tell whether the rows hold for this card; by default only for the card itself."""
-        return bool(card == see.this)
+        this: int = see.this
+        return card == this
 
 
 class ReplacingAbility(StepsAbility):

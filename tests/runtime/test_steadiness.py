@@ -42,9 +42,16 @@ class ByCards(StaticAbility):
     rows = (Strike(cards),)
 
 
+class OfItself(StaticAbility):
+    """+1 to strike."""
+
+    rows = (Strike(1),)
+
+
 def test_what_looks_at_features_alone_is_steady() -> None:
     """Wounds, coins and counts of cards make an ability restless."""
     assert is_steady(OfElves)
+    assert is_steady(OfItself)
     assert not any(is_steady(ability) for ability in (OfWounded, WhileRich, ByCards))
 
 
