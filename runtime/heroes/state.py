@@ -52,6 +52,10 @@ class Card(Piece):
         self.parts: tuple[int, ...] = ()
         self.under: tuple[int, ...] = ()
 
+    def copy(self, token: object) -> Card:
+        """Return a private copy for the clone that this token marks."""
+        return self.copied_to(Card.__new__(Card), token)
+
     def save(self) -> Data:
         """Return the card as plain data: which it is, and in what it differs from a new card."""
         return saved(self, NEW_CARD)

@@ -53,6 +53,10 @@ class Card(Piece):
         self.steps = 0
         self.still = False
 
+    def copy(self, token: object) -> Card:
+        """Return a private copy for the clone that this token marks."""
+        return self.copied_to(Card.__new__(Card), token)
+
     def save(self) -> Data:
         """Return the card as plain data: which it is, and in what it differs from a new card."""
         return saved(self, NEW_CARD)

@@ -25,6 +25,7 @@ PARTS = {
     "all scenarios": ("compiler.cli", "test"),
     "all cards become the committed code and ledger": ("compiler.cli", "build", "--check"),
     "random games": ("tests.fuzz", FUZZ, "900000"),
+    "random battles": ("tests.fuzz", FUZZ, "900000", "--game", "tcg"),
 }
 
 
