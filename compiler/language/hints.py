@@ -13,7 +13,14 @@ from compiler.language.lexer import Name, Raw, scan
 MOST_EXPECTED = 6
 _MOST_KNOWN = 500  # places for which it is remembered what may stand there
 _NUMBER, _PROPER = "NUMBER", "NAME"
-_SYMBOLS = {"CLOSE": ("(T)",), "COINS": ("(1)", "(2)"), "COINS_X": ("(X)",), "PLUS": ("+1", "+2"), "MINUS": ("-1",)}
+_SYMBOLS = {
+    "CLOSE": ("(T)",),
+    "COINS": ("(1)", "(2)"),
+    "COINS_X": ("(X)",),
+    "PLUS": ("+1", "+2"),
+    "MINUS": ("-1",),
+    "X_MORE": ("X+1",),
+}
 """What is offered for terminals that are not words."""
 
 

@@ -265,6 +265,7 @@ class Lexer:
         settled = raw.kind == "word"  # whether nothing can stand twice among the readings, or exclude others
         if raw.kind != "word" or raw.normal == "x":
             found = [_leaf(terminal, None, value, raws, at, 1) for terminal, value in _symbols(raw)]
+            found += _x_and_more(raws, at)
         known = self._words.get(raw.normal)
         if known is not None:
             for words, terminal, lexeme, said in known.before(raws[at + 1].normal if at + 1 < len(raws) else ""):
@@ -341,6 +342,14 @@ def _flavors(raws: list[Raw], at: int) -> Iterator[Leaf]:
         if length and at + length + 1 < len(raws) and _is_power(raws[at + length + 1]):
             leaf = _leaf("FLAVOR", None, None, raws, at, length)
             yield leaf._replace(value=leaf.text)
+
+
+def _x_and_more(raws: list[Raw], at: int) -> Iterator[Leaf]:
+    """*X+1* is one amount, where it is no X with a bonus behind it."""
+    if raws[at].normal == "x" and at + 1 < len(raws) and raws[at + 1].kind == "signed":
+        more = raws[at + 1].normal
+        if more[0] == "+" and more[1:].isdigit():
+            yield _leaf("X_MORE", None, int(more[1:]), raws, at, 2)
 
 
 def _is_power(raw: Raw) -> bool:

@@ -14,7 +14,7 @@ from compiler.language.phrases import Make, Same, absent
 from compiler.language.template import SlotItem
 
 _TOKENS: dict[str, tuple[str, ...]] = {
-    "number": ("NUMBER", "COINS", "PLUS", "MINUS"),
+    "number": ("NUMBER", "COINS", "PLUS", "MINUS", "X_MORE"),
     "x": ("X", "COINS_X", "PLUS_X", "MINUS_X"),
 }
 _SYMBOLS = ("CLOSE", "BODY", "OBJECT", "TAP", "INSTANT", "TOKEN", "FIRST", "SECOND")

@@ -27,7 +27,7 @@ SIMPLEST: Mapping[str, Node] = {
 }
 """What stands in a slot of a category, where the shortest would say too little."""
 
-_NUMBERS = {"NUMBER": 2, "COINS": 3, "PLUS": 2, "MINUS": 2}
+_NUMBERS = {"NUMBER": 2, "COINS": 3, "PLUS": 2, "MINUS": 2, "X_MORE": 2}
 _SYMBOLS = ("CLOSE", "BODY", "OBJECT", "TAP", "INSTANT", "TOKEN", "FIRST", "SECOND")
 _WRITTEN = {"FLAVOR": "rain", "POWERS": "1-2-2"}
 """What stands in a text as it is written."""

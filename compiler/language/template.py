@@ -11,7 +11,7 @@
 ``{slot:silent}``     not said: only lends its gender and number to the words that agree with it
 ``[ … ]``             may be left out (the slots in it are then absent)
 ``(a|b)``             either; the first is printed
-``\\(``                the mark itself
+``\\(``                the mark itself; ``\\(//note``: of a sort, as with ``word//sort``
 ====================  =====================================================================
 """
 
@@ -24,7 +24,7 @@ from functools import cache
 
 from compiler.language.features import CASES, MOODS, NUMBERS
 
-_TOKEN = re.compile(r"\{[^}]*\}|\\.|[\[\]()|]|[^\s\[\]()|{}\\]+")
+_TOKEN = re.compile(r"\{[^}]*\}|\\.(?://[a-z]+)?|[\[\]()|]|[^\s\[\]()|{}\\]+")
 
 
 @dataclass(frozen=True, slots=True)

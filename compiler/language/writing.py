@@ -29,6 +29,8 @@ def write_symbol(leaf: Leaf, x: str, tap: str) -> str:
             return f'"{value}"'
         case "PLUS" | "PLUS_X":
             return f"+{value}"
+        case "X_MORE":
+            return f"{x}+{value}"
         case "MINUS" | "MINUS_X":
             return f"-{value}"
         case _:

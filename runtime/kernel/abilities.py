@@ -128,6 +128,8 @@ class Ability:
     """The keyword that heads it ("hire", "death", "strike"), or nothing."""
     zone: ClassVar[str] = PLAY
     """Where it works: PLAY, HAND, GRAVEYARD, DECK or OBTAINED."""
+    is_property: ClassVar[bool] = False
+    """It is a property of its card, so that it stays when the card loses its abilities."""
     works_hidden: ClassVar[bool] = False
     """It works while its card is hidden (7 Hidden creature)."""
     grants: ClassVar[tuple[type[Ability], ...]] = ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar
@@ -242,9 +241,9 @@ class MayDefend:
 
 @dataclass(frozen=True, slots=True)
 class Strikes:
-    """The power of the affected cards' simple strikes, in place of the printed one: "x: [text]" (1.6.1)."""
+    """The power of the affected cards' simple strikes of every kind, in place of the printed one (1.6.1)."""
 
-    power: Callable[[Any, Any, int], tuple[int, int, int]]
+    amount: CardNumber
 
 
 @dataclass(frozen=True)

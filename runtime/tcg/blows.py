@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from runtime.kernel.abilities import AttackStrength, Incoming, Strike
 from runtime.kernel.data import Data
 from runtime.kernel.instances import calculate
-from runtime.tcg.abilities import CancellingAbility, StrikeKind, StrikeOf, Strikes
+from runtime.tcg.abilities import CancellingAbility, StrikeKind, StrikeOf
 from runtime.tcg.legality import covers, protects, within_limit
 from runtime.tcg.pipeline import narrowed, rows_for
 from runtime.tcg.terms import AT_LEAST, AT_MOST, BLOCKS_ATTACKS, MISS, STRENGTHS, TERRAIN
@@ -99,8 +99,7 @@ def base_power(game: TcgGame, blow: Blow, values: Data) -> int:
         see = game.sees(ability, {**values.get("item", {}), "card": blow.card, "player": values["player"],
                                   "strength": blow.strength, "done": {}})
         return int(see.amount(attack.power[at]))
-    own = [row.power(see.ability, see, blow.card) for see, row in rows_for(game, blow.card, Strikes)]
-    return int(own[-1][at]) if own else game.traits(blow.card).strike[at]
+    return game.traits(blow.card).strike[at]
 
 
 def modifiers(game: TcgGame, blow: Blow) -> tuple[list[Change], ...]:

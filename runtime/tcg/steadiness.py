@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from runtime.kernel import steadiness
 from runtime.kernel.abilities import Lives, StaticAbility
-from runtime.tcg.abilities import Move
+from runtime.tcg.abilities import Move, Strikes
 
 STEADY_WORDS = frozenset((
     "this", "you", "opponent", "value", "is_yours", "is_opposing", "controller", "owner", "is_creature",
@@ -18,4 +18,4 @@ STEADY_WORDS = frozenset((
 
 def is_steady(ability: type[StaticAbility]) -> bool:
     """Tell whether a constant ability asks nothing but what is steady; in doubt it is not."""
-    return steadiness.is_steady(ability, STEADY_WORDS, steadiness.STEADY_FILTERS, (Lives, Move))
+    return steadiness.is_steady(ability, STEADY_WORDS, steadiness.STEADY_FILTERS, (Lives, Move, Strikes))

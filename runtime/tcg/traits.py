@@ -30,6 +30,7 @@ from runtime.tcg.abilities import (
     Must,
     ProtectedFrom,
     Rule,
+    Strikes,
     TriggeredAbility,
 )
 from runtime.tcg.definitions import Definitions
@@ -59,6 +60,7 @@ class Traits:
         self.life = self.base_life = 0
         self.move = self.base_move = 0
         self.strike: tuple[int, int, int] = (0, 0, 0)
+        self.base_strike: tuple[int, int, int] = (0, 0, 0)
         self.instances: tuple[Instance, ...] = ()
         self.abilities: tuple[Held, ...] = ()
         self.rows: tuple[tuple[int, Held, Any], ...] = ()
@@ -147,7 +149,7 @@ def printed(definition: CardDefinition, definitions: Definitions) -> Traits:
     traits.elements = definition.elements
     traits.base_life = definition.life or 0
     traits.base_move = definition.move or 0
-    traits.strike = definition.strike or (0, 0, 0)
+    traits.strike = traits.base_strike = definition.strike or (0, 0, 0)
     traits.instances = tuple((keyword.id, keyword.value, 0) for keyword in definition.keywords)
     traits.abilities = tuple(Held(definitions.ability(kind)) for kind in definition.abilities)
     return traits
@@ -192,7 +194,8 @@ def always_own(held: Held) -> bool:
     """Tell whether a constant ability always holds, and for its own card only."""
     ability: StaticAbility = held.ability  # type: ignore[assignment]
     return ability.own_only and type(ability).condition is Ability.condition and not ability.feature_rows and all(
-        not isinstance(row, Lives | Move) or isinstance(row.amount, int) for row in ability.rows)
+        not isinstance(row, Strikes) and (not isinstance(row, Lives | Move) or isinstance(row.amount, int))
+        for row in ability.rows)
 
 
 def numbered(traits: Traits, rows: Iterable[tuple[int, Held, Any]]) -> Traits:
@@ -230,9 +233,9 @@ def lose_keyword(traits: Traits, name: str) -> None:
 
 
 def lose_features(traits: Traits) -> None:
-    """Forget the card's own abilities; acquired ones remain (glossary: To lose abilities)."""
+    """Forget the card's own abilities; acquired ones and properties remain (1.6.1; glossary: To lose abilities)."""
     traits.instances = tuple(one for one in traits.instances if one[2])
-    traits.abilities = tuple(one for one in traits.abilities if one.effect)
+    traits.abilities = tuple(one for one in traits.abilities if one.effect or one.ability.is_property)
 
 
 def change_words(name: str, traits: Traits, effect: Data) -> None:
@@ -334,8 +337,17 @@ def with_values(traits: Traits, card: int, found: list[tuple[See, Held]]) -> Tra
     for kind, name in ((Lives, "life"), (Move, "move")):
         changes = [(row.operation, amount_of(row.amount, see, card)) for see, _, row in rows if isinstance(row, kind)]
         setattr(changed, name, calculate(getattr(traits, name), changes))
+    for see, _, row in rows:
+        if isinstance(row, Strikes):
+            changed.strike = powered(traits, amount_of(row.amount, see, card))
     changed.lay_rows((*traits.rows, *((see.this, held, row) for see, held, row in rows)))
     return changed
+
+
+def powered(traits: Traits, power: int) -> tuple[int, int, int]:
+    """Return a power in place of the printed one (1.6.1), with what effects added to that."""
+    one, two, three = (now - base for now, base in zip(traits.strike, traits.base_strike, strict=True))
+    return power + one, power + two, power + three
 
 
 def is_feature(row: Any) -> bool:

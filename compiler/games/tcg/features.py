@@ -93,6 +93,7 @@ def _headed(book: Phrasebook) -> None:
         if symbol in ("first", "second"):
             for_ru += (f"{{_/{symbol.upper()}}} : {said}",)
         book.say("feature", keyword, head, en=f"{en} : {said}", ru=for_ru)
+    book.say("feature", "property", Make(m.Property, (), (("_", "X"),)), en="{_/X} : {feature/headed:=}", ru="{_/X} : {feature/headed:=}")
     book.say("headed", "keyword", Same("of"), en="{of/keyword:=}", ru="{of/keyword:=}")
     book.say("headed", "ability", Same("of"), en="{of/noted:=}", ru="{of/noted:=}")
     event = m.Trigger(m.Unhurt(m.Opponent()))

@@ -12,6 +12,7 @@ from compiler.language.meaning import (
     Kind,
     OfElement,
     Opponent,
+    Plus,
     TypeNoun,
     UpTo,
     Whose,
@@ -115,6 +116,7 @@ def add(book: Phrasebook) -> None:
     vocabulary.elements(book, world.ELEMENTS)
     vocabulary.states(book, STATES)
     vocabulary.names(book)
+    book.say("price", "x and more", Same("of", (Plus,)), en="{of/x_more}", ru="{of/x_more}")
     narrowed = "[{before/befores:=<noun>}] {noun:=} [{possessor}] {behind/costs}"
     book.say("brief_kind", "narrowed", KindShape("en", book), en=narrowed)
     book.say("brief_kind", "narrowed", KindShape("ru", book), ru=narrowed)

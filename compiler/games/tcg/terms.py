@@ -72,7 +72,16 @@ def _life(book: Phrasebook) -> None:
 
 
 def _squads(book: Phrasebook) -> None:
-    """*Cannot be taken into the squad with a demon*."""
+    """*Cannot be taken into the squad with a demon*; *resurrect it as a creature in your squad*."""
+    resurrected = Make(m.Resurrect, (("closed", True), ("control", You())))
+    selves = tuple(f"next_to_{each},_closed" for each in ("itself", "herself", "himself"))
+    book.say(
+        "doing",
+        "resurrect into your squad",
+        resurrected,
+        en=tuple(f"resurrect! {{cards/np}} as_a_creature_in_your_squad \\(//placed {each} \\)" for each in selves),
+        ru="возродить! {cards/np:acc} как_существо_в_вашем_отряде \\(//placed рядом_с_собой,_закрытым \\)",
+    )
     book.say(
         "bare",
         "not in one squad",

@@ -250,6 +250,13 @@ class Headed(Node):
 
 
 @node
+class Property(Node):
+    """What is a property of the card, not an ability: *x: …* (1.6.1)."""
+
+    feature: Node
+
+
+@node
 class ProtectedFrom(Node):
     """Be protected from attacks of some kinds (or spells, effects), perhaps only from those of some cards."""
 

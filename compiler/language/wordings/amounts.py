@@ -30,7 +30,7 @@ THINGS = (
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of amounts."""
-    book.say("x_more", "x and more", _more(), en="{_/X} {more/PLUS}", ru="{_/X} {more/PLUS}")
+    book.say("x_more", "x and more", _more(), en="{more/X_MORE}", ru="{more/X_MORE}")
     for category, (digits, letter) in _TOKENS.items():
         book.say(category, f"{category} in digits", Number, en=f"{{value/{digits}}}", ru=f"{{value/{digits}}}")
         book.say(category, f"{category} x", Letter(Variable), en=f"{{_/{letter}}}", ru=f"{{_/{letter}}}")
@@ -60,7 +60,7 @@ def _more() -> Custom:
     def match(value: object) -> dict[str, object] | None:
         if not isinstance(value, Plus) or not isinstance(value.more, Number) or value.more.value < 0:
             return None
-        return {"_": "X", "more": value.more.value} if isinstance(value.amount, Variable) else None
+        return {"more": value.more.value} if isinstance(value.amount, Variable) else None
 
     def build(slots: dict[str, object], span: object) -> object:
         return Plus(Variable(), Number(int(str(slots["more"]))))

@@ -126,8 +126,8 @@ def add(book: Phrasebook) -> None:
         "doing",
         "resurrect closed",
         Make(m.Resurrect, (("closed", True),)),
-        en="resurrect! {cards/np} closed",
-        ru=tuple(f"возродите! {{cards/np:acc}} {closed}" for closed in ("в_закрытом_виде", "закрытым", "закрытой")),
+        en="resurrect! {cards/np} closed [{control/control}]",
+        ru=tuple(f"возродите! {{cards/np:acc}} {closed} [{{control/control}}]" for closed in ("в_закрытом_виде", "закрытым", "закрытой")),
     )
     book.say("control", "yours", m.You, en="under_your_control", ru="под_вашим_контролем")
     for name, en, ru in (

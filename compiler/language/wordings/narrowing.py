@@ -102,8 +102,8 @@ def _properties(book: Phrasebook) -> None:
         "behind",
         "not of a class",
         m.NotA,
-        en=("other_than {noun:pl}", "that_is_not a {noun:sg}", "that_are_not {noun:pl}"),
-        ru=(f",//which не являющийся! {{noun:ins.sg}} {_END}", "не-//not {noun:=}"),
+        en=("other_than {noun:pl}", "that_is_not a {noun:sg}", "that_are_not {noun:pl}", "\\(//except except {noun:pl} \\)"),
+        ru=(f",//which не являющийся! {{noun:ins.sg}} {_END}", "не-//not {noun:=}", "\\(//except кроме {noun:gen.pl} \\)"),
     )
     book.say("before", "non-", _not_a(), en="non- {noun:sg}")
     attacked = ("attacked_one", "attacked_creature", "attacked_card", "target_of_the_attack", "one_attacked")

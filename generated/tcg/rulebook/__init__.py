@@ -21,6 +21,7 @@ MODULES = {
     "elyata": "elyata",
     "forest-bandit": "forest_bandit",
     "grave-caller": "grave_caller",
+    "growing-giant": "growing_giant",
     "hail-caller": "hail_caller",
     "hermit": "hermit",
     "hired-leech": "hired_leech",

@@ -8,6 +8,7 @@ from runtime.tcg.script import (
     SPELL,
     See,
     Step,
+    THEN,
     Target,
     Tokens,
     X,
@@ -15,9 +16,9 @@ from runtime.tcg.script import (
 
 
 class MaraAction(ActivatedAbility):
-    """X[token][tap]: Spell 'abduction' – take control of an opposing creature of cost X or less.
+    """X[token][tap]: Spell 'abduction' – destroy an enemy ordinary creature (except symbiotes) with cost X+1 or less, then resurrect it as a creature in your squad (next to herself, closed).
 
-    Х[token][tap]: Заклинание «похищение» – взять под контроль существо противника стоимостью Х или менее.
+    Х[token][tap]: Заклинание «похищение» – уничтожить рядовое существо противника (кроме симбиотов) стоимостью Х+1 или менее, затем возродить его как существо в вашем отряде (рядом с собой, закрытым).
     """
 
     payments = (Tokens(X), CloseThis(),)
@@ -25,13 +26,16 @@ class MaraAction(ActivatedAbility):
     called = {"en": "abduction", "ru": "похищение"}
 
     def may_target_1(self, see: See, card: int) -> bool:
-        return see.is_creature(card) and see.is_opposing(card) and see.cost(card) <= see.x
+        return see.is_creature(card) and see.is_opposing(card) and see.is_ordinary(card) and not see.is_symbiote(card) and see.cost(card) <= see.x + 1
 
     def step_1(self, act: Act) -> None:
-        act.take_control(act.target(1))
+        act.destroy(act.target(1))
+
+    def step_2(self, act: Act) -> None:
+        act.resurrect(act.target(1), closed=True)
 
     targets = (Target(1, may_target_1),)
-    steps = (Step(step_1, targets=(1,)),)
+    steps = (Step(step_1, targets=(1,)), Step(step_2, link=THEN))
 
 
 CARD = CardDefinition(
@@ -51,4 +55,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/tcg/rulebook/mara.yaml"
-LINES: dict[int, int] = {31: 14}
+LINES: dict[int, int] = {32: 14, 35: 14}

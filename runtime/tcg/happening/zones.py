@@ -30,9 +30,25 @@ def enters_play(game: TcgGame, event: Data) -> Data:
     """
     card = event["card"]
     found = game.cards.get(card)
-    if found is None or found.zone == PLAY or not may_join(game, event["player"], card):
+    if found is not None and found.zone == PLAY and event["how"] == "resurrect":
+        return after_death(game, event)
+    if found is None or not may_come(found.zone, event["how"]) or not may_join(game, event["player"], card):
         return failed(event)
     game.push("enter", event=dict(event))
+    return result(event)
+
+
+def may_come(zone: str, how: str) -> bool:
+    """Tell whether a card can come from a zone: it is resurrected from a graveyard only (glossary)."""
+    return zone == GRAVEYARD if how == "resurrect" else zone != PLAY
+
+
+def after_death(game: TcgGame, event: Data) -> Data:
+    """Whoever is destroyed, then resurrected, comes when the destruction effect has been carried out (4.17.1)."""
+    dooms = [item for item in game.stack if item["kind"] == "destruction" and item["card"] == event["card"]]
+    if not dooms:
+        return failed(event)
+    dooms[-1]["then"] = dict(event)
     return result(event)
 
 

@@ -241,10 +241,11 @@ def destruction_is_legal(game: TcgGame, item: Data) -> bool:
 
 
 def destruction(game: TcgGame, frame: Frame, item: Data) -> None:
-    """The card dies, unless the destruction is blocked (4.17.1)."""
+    """The card dies, unless the destruction is blocked (4.17.1); then comes what was to follow its death."""
     if not item.get("blocked"):
+        follows = [[item["then"]]] if "then" in item else []
         game.perform([{"kind": "dies", "card": item["card"], "source": item["source"], "how": item["how"],
-                       "weapon": item.get("weapon"), "cause": "4.17.1"}])
+                       "weapon": item.get("weapon"), "cause": "4.17.1"}], *follows)
 
 
 def prepare_is_legal(game: TcgGame, item: Data) -> bool:

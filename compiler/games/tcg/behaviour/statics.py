@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler.games.behaviour import standing, statics
 from compiler.games.behaviour.ability import Ability, NoBehaviour
 from compiler.games.behaviour.features import Features
-from compiler.games.behaviour.selections import condition
+from compiler.games.behaviour.selections import amount, condition, seen
 from compiler.games.behaviour.tables import Table
 from compiler.games.tcg.behaviour import attacks
 from compiler.language import meaning as m
@@ -143,18 +143,49 @@ def _to_amount(ability: Ability, feature: m.ReduceStrike, source: str) -> str:
 def headed(features: Features, feature: m.Headed) -> str:
     """What a keyword heads acts only where the keyword says: in formation; else the keyword only names it."""
     with features.headed(feature.keyword):
-        inner = feature.feature
-        if isinstance(inner, m.Keyword):
-            name = standing.write(features.start, feature, _clause(feature, m.Have((inner,))))
-        else:
-            name = features.given(inner)
-    if name.startswith("Keyword("):
-        raise NoBehaviour(feature)
-    features.written(name).feature = feature
+        name = _inner(features, feature, feature.feature)
     if feature.keyword == "formation":
         features.draft.imports.add("See")
         features.written(name).require("see.in_formation(see.this)")
     return name
+
+
+def _inner(features: Features, feature: Node, inner: Node) -> str:
+    """Write what stands behind a head as a class of the whole feature, a keyword alone, too."""
+    if isinstance(inner, m.Keyword):
+        name = standing.write(features.start, feature, _clause(feature, m.Have((inner,))))
+    else:
+        name = features.given(inner)
+    if name.startswith("Keyword("):
+        raise NoBehaviour(feature)
+    features.written(name).feature = feature
+    return name
+
+
+@FEATURES.of(m.Property)
+def marked(features: Features, feature: m.Property) -> str:
+    """What *x:* marks is a property: it stays when the abilities are lost (1.6.1)."""
+    power = _own_power(feature.feature)
+    name = _power(features, feature, power) if power is not None else _inner(features, feature, feature.feature)
+    features.written(name).set("is_property", "True")
+    return name
+
+
+def _own_power(feature: Node) -> Node | None:
+    """What the strike of this card is equal to, if that is what a feature says."""
+    match feature:
+        case m.Instructions(chain=m.Chain(parts=(m.Part(act=m.Do(agent=agent, deed=m.Have(what=(m.Equals(amount=amount),)))),))):
+            return amount if agent == m.PropertyOf("strike", m.ThisCard()) else None
+    return None
+
+
+def _power(features: Features, feature: Node, power: Node) -> str:
+    """The power of the card's simple strikes of every kind, in place of the printed one."""
+    ability = features.start("Rule", "StaticAbility", feature)
+    ability.use("Strikes", "See")
+    line = f"return {seen(amount(ability, power))}"
+    ability.draft.set("rows", f"(Strikes({ability.helper('power', '(self, see: See, card: int) -> int', line)}),)")
+    return ability.draft.name
 
 
 def _clause(feature: Node, deed: Node) -> m.Chain:
