@@ -17,6 +17,7 @@ ORDER: tuple[type[Node], ...] = (
     meaning.Position,
     meaning.InState,
     meaning.OfElement,
+    meaning.Either,
     meaning.HasElement,
     meaning.ElementCount,
     meaning.ThisWay,

@@ -233,6 +233,18 @@ class Actions:
 
 
 @dataclass(frozen=True, slots=True)
+class StrikeTimes:
+    """The affected creatures may strike so many `times` a turn and close after the last one (2.5).
+
+    `together`: only in a row, no other card acting between; `different`: each time at another card.
+    """
+
+    times: CardNumber
+    together: bool = False
+    different: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class MayDefend:
     """The affected cards may defend where the rules do not let them: `cards(self, see, card, other)` says whom."""
 

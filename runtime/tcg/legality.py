@@ -13,6 +13,7 @@ from runtime.tcg.abilities import Actions, ActivatedAbility, Attack, Cannot, May
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.context import See
 from runtime.tcg.pipeline import narrowed, rows_for
+from runtime.tcg.strikes import again, may_be_struck
 from runtime.tcg.terms import CLOSE, FAMILIES, FLYING, MAGIC, PARASITE, RANGED, ROW_STRIKE, SQUARE, SYMBIOTE, TERRAIN
 from runtime.tcg.traits import accumulates, amount_of
 
@@ -172,12 +173,15 @@ def is_independent(game: TcgGame, card: int) -> bool:
 
 def may_strike(game: TcgGame, card: int) -> bool:
     """Tell whether a card may announce a simple strike (1.6)."""
-    return game.traits(card).type == CREATURE and can_act(game, card) and not forbids(game, card, "attack")
+    able = can_act(game, card) or (again(game, card) is not None and card not in game.committed())
+    return game.traits(card).type == CREATURE and able and not forbids(game, card, "attack")
 
 
 def strike_targets(game: TcgGame, card: int) -> list[int]:
     """Return the cards that a creature may attack with a simple strike (4.15, 4.16)."""
-    return legal_targets(game, card, SIMPLE) if may_strike(game, card) else []
+    if not may_strike(game, card):
+        return []
+    return [other for other in legal_targets(game, card, SIMPLE) if may_be_struck(game, card, other)]
 
 
 def attack_targets(game: TcgGame, see: See, attack: Attack) -> list[int]:

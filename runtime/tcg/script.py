@@ -93,10 +93,10 @@ Kinds of ability:
 * `StaticAbility` (constant): `rows`, `condition`, `affects(self, see, card)`. Rows: `Strike(n)` (modifier of simple
   strikes), `Strikes(method)` ("x: …": the power itself), `AttackStrength(n, by, against)`, `Incoming(n, by, source)`
   ("-X from attacks"), `Roll(n, on, against)`, `StrikeKind(WEAK, incoming=True)`, `StrikeOf(1, WEAK)`, `Inflicts`,
-  `Receives`, `Lives`, `Move`, `Reach`, `Cost`, `Actions(n)`, `Grants`, `Loses`, `Becomes`, `Cannot`, `Must`, `Rule`,
-  `ProtectedFrom(("shot",), source)`, `MayDefend`, `Ignores`, `DoesNotWork`. `by` is a kind of attack ("strike" is the
-  simple one) or a family (see runtime.tcg.terms.FAMILIES); operations are ADD, SET, AT_MOST ("reduced to X"),
-  AT_LEAST, MULTIPLY, DIVIDE.
+  `Receives`, `Lives`, `Move`, `Reach`, `Cost`, `Actions(n)`, `StrikeTimes(n)`, `Grants`,
+  `Loses`, `Becomes`, `Cannot`, `Must`, `Rule`, `ProtectedFrom(("shot",), source)`, `MayDefend`, `Ignores`,
+  `DoesNotWork`. `by` is a kind of attack ("strike" is the simple one) or a family (see runtime.tcg.terms.FAMILIES);
+  operations are ADD, SET, AT_MOST ("reduced to X"), AT_LEAST, MULTIPLY, DIVIDE.
 * `CancellingAbility` blocks (2.7); `ReplacingAbility` replaces; `PreventingAbility` prevents wounds. To interrupt
   (2.9): a triggered ability with `act.interrupt()`.
 * Before the battle: triggers `on.before_recruiting()`, `on.after_placing()`, `on.revealed(this_card)` ("begins the
@@ -229,6 +229,7 @@ from runtime.tcg.abilities import (
     StrikeKind,
     StrikeOf,
     Strikes,
+    StrikeTimes,
     TriggeredAbility,
 )
 from runtime.tcg.battlefield import (
@@ -387,6 +388,7 @@ __all__ = [
     "Strike",
     "StrikeKind",
     "StrikeOf",
+    "StrikeTimes",
     "Strikes",
     "Target",
     "Tokens",

@@ -98,6 +98,10 @@ class Act(See, Verbs):
         """Let a card deal a simple strike at once, without closing; the target does not fight."""
         self.propose_once("attack_now", card=card, target=target, attack=[], how="strike")
 
+    def fight(self, card: int, target: int, *, as_open: bool = False) -> None:
+        """Let a card fight another with a simple strike at once, without closing; a closed one only `as_open`."""
+        self.propose_once("attack_now", card=card, target=target, attack=[], how="strike", fights=True, as_open=as_open)
+
     def roll(self) -> None:
         """Roll a die (5.9); the next step reads it with `see.rolled` or `see.by_roll((1, 2, 3))`."""
         self.propose_once("roll", card=self.this, player=self.you)

@@ -184,14 +184,15 @@ def fight(ability: Ability, picked: Picked, deed: m.Fight) -> None:
     against = cards(ability, foe)
     if against.many and picked.many:
         raise NoBehaviour(deed)
+    how = ", as_open=True" if deed.open else ""
     if against.many:
         ability.now.do(f"for card in {against.code}:")
-        ability.now.do(f"    act.fight({picked.code}, card)")
+        ability.now.do(f"    act.fight({picked.code}, card{how})")
     elif picked.many:
         ability.now.do(f"for card in {picked.code}:")
-        ability.now.do(f"    act.fight(card, {against.code})")
+        ability.now.do(f"    act.fight(card, {against.code}{how})")
     else:
-        ability.now.do(f"act.fight({picked.code}, {against.code})")
+        ability.now.do(f"act.fight({picked.code}, {against.code}{how})")
 
 
 def become(ability: Ability, property_: m.PropertyOf, what: Node) -> None:

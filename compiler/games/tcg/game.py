@@ -6,7 +6,9 @@ from compiler.games.game import Generated
 from compiler.games.tcg import (
     attacks,
     battle,
+    bonuses,
     features,
+    fights,
     gifts,
     keywords,
     moments,
@@ -23,6 +25,24 @@ from compiler.language.meaning import CardText
 from compiler.language.phrases import Phrasebook
 from compiler.language.wordings import shared
 
+PHRASES = (
+    features,
+    nouns,
+    keywords,
+    attacks,
+    battle,
+    gifts,
+    moments,
+    places,
+    references,
+    rules,
+    squads,
+    terms,
+    bonuses,
+    fights,
+)
+"""What adds phrases: of two that mean the same the one of the earlier module is printed."""
+
 
 class Tcg(Generated):
     """The vocabulary of the Berserk TCG."""
@@ -35,7 +55,7 @@ class Tcg(Generated):
 
     def phrasebook(self) -> Phrasebook:
         """Return all phrases of the game's cards."""
-        book = shared(features.add, nouns.add, keywords.add, attacks.add, battle.add, gifts.add, moments.add, places.add, references.add, rules.add, squads.add, terms.add)
+        book = shared(*(each.add for each in PHRASES))
         pictures.add(book)
         return book
 

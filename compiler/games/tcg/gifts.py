@@ -22,7 +22,6 @@ def add(book: Phrasebook) -> None:
     _less(book)
     _for_each(book)
     _protections(book)
-    _joined(book)
     _with_attacks(book)
     _sources(book)
 
@@ -142,23 +141,6 @@ def _protected() -> Custom:
         return {"kinds": value.kinds[0], "strength": value.strength}
 
     return Custom((m.ProtectedFrom,), build, match)
-
-
-def _joined(book: Phrasebook) -> None:
-    """*+1 to strike and directed strike*."""
-    both = Custom(
-        (Do,),
-        lambda slots, span: Do(ThisCard(), m.Have((slots["first"], slots["second"])), span=span),  # type: ignore[arg-type]
-        _both,
-    )
-    book.say("bare", "bonus and a gift", both, en="{first/bonus} and//gift {second/gift}", ru="{first/bonus} и//gift {second/gift}")
-
-
-def _both(value: object) -> Fields | None:
-    if not isinstance(value, Do) or value.modal is not None or value.agent != ThisCard():
-        return None
-    two = isinstance(value.deed, m.Have) and len(value.deed.what) == 2 and isinstance(value.deed.what[0], m.Bonus)
-    return {"first": value.deed.what[0], "second": value.deed.what[1]} if two else None  # type: ignore[attr-defined]
 
 
 def _with_attacks(book: Phrasebook) -> None:

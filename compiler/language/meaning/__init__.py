@@ -14,6 +14,7 @@ from compiler.language.meaning.chains import *
 from compiler.language.meaning.conditions import *
 from compiler.language.meaning.deeds import *
 from compiler.language.meaning.features import *
+from compiler.language.meaning.fights import *
 from compiler.language.meaning.happenings import *
 from compiler.language.meaning.moves import *
 from compiler.language.meaning.narrowing import *

@@ -56,9 +56,10 @@ class Shoot(Node):
 
 @node
 class Fight(Node):
-    """Fight a character (7 Fight)."""
+    """Fight a character (7 Fight); ``open``: a closed one as if it were open."""
 
     foe: Node
+    open: bool = False
 
 
 @node

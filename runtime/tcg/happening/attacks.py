@@ -15,11 +15,16 @@ if TYPE_CHECKING:
 @happening
 @in_play
 def attack_now(game: TcgGame, event: Data) -> Data:
-    """`card` makes an attack on `target` at once: `how`, power `attack` (empty: its simple strike)."""
+    """`card` makes an attack on `target` at once: `how`, power `attack` (empty: its simple strike).
+
+    With `fights` the target fights as the rules have it, a closed one if it does `as_open`.
+    """
     if not game.is_in_play(event["target"]):
         return failed(event)
     game.push("combat", attacker=event["card"], target=event["target"], how=event["how"], power=event["attack"],
-              sudden=True, player=game.cards[event["card"]].controller, event=None, chain=game.chain())
+              sudden=True, player=game.cards[event["card"]].controller, event=None, chain=game.chain(),
+              ability="", x=0, value=0, effect=0, closes=[], original=event["target"],
+              fights=event.get("fights", False), as_open=event.get("as_open", False))
     return result(event)
 
 

@@ -8,6 +8,7 @@ from runtime.kernel.data import Data
 from runtime.kernel.results import failed, result
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.happening.registry import carried_out, happening, in_play, note
+from runtime.tcg.strikes import forget
 from runtime.tcg.terms import FLYING, TERRAIN
 from runtime.tcg.zones import put_on
 
@@ -37,6 +38,7 @@ def open(game: TcgGame, event: Data) -> Data:  # noqa: A001 - the rulebook's wor
     found = game.adjust(card)
     found.closed = False
     found.acted, found.steps, found.still = 0, 0, False
+    forget(game, event["card"])
     return carried_out(game, event)
 
 

@@ -13,6 +13,8 @@ from runtime.tcg.blows import Blow, blockers, kept_off, power_of, strength_of_bl
 from runtime.tcg.procedures.registry import PROCEDURES
 from runtime.tcg.procedures.stack import give_priority
 from runtime.tcg.strike_table import blows, weakened
+from runtime.tcg.strikes import count
+from runtime.tcg.strikes import stays_open as more_to_come
 from runtime.tcg.terms import MISS, OPEN_AFTER_ATTACK, OPEN_AFTER_DEFENDING, RANGED, UNANSWERABLE
 
 if TYPE_CHECKING:
@@ -41,9 +43,14 @@ def fights(game: TcgGame, values: Data) -> bool:
     if not values.get("fights") or not game.is_in_play(target):
         return False
     enemy = game.cards[target].controller != game.cards[values["attacker"]].controller
-    return (enemy and game.traits(target).type == CREATURE and not game.cards[target].closed
+    return (enemy and game.traits(target).type == CREATURE and is_open(game, values)
             and UNANSWERABLE not in game.traits(values["attacker"]).rules
             and not game.forbids(target, "strike_back", values["attacker"]))
+
+
+def is_open(game: TcgGame, values: Data) -> bool:
+    """Tell whether the target is open, or fought as if it were."""
+    return bool(values.get("as_open")) or not game.cards[values["target"]].closed
 
 
 def roll_attacker(game: TcgGame, frame: Frame) -> None:
@@ -69,7 +76,7 @@ def roll_parrier(game: TcgGame, frame: Frame) -> None:
     if gone(game, values):
         frame.step = AFTER
         return
-    values["answers"] = values["answers"] and not game.cards[values["target"]].closed
+    values["answers"] = values["answers"] and is_open(game, values)
     if values["answers"]:
         game.push("roll", card=values["target"], player=game.cards[values["target"]].controller,
                   other=values["attacker"], on="defense", bounded=False)
@@ -231,6 +238,8 @@ def after(game: TcgGame, frame: Frame) -> None:
     for card in closes:
         if game.is_in_play(card):
             count_action(game, card)
+            if strikes(card, values):
+                count(game, card, values["original"])
     batches = [batch] if batch else []
     batches.extend(other_payments(game, values))
     if batches:
@@ -244,13 +253,19 @@ def count_action(game: TcgGame, card: int) -> None:
     found.still = True
 
 
+def strikes(card: int, values: Data) -> bool:
+    """Tell whether the attack is a simple strike that a card made as its action."""
+    return card == values["attacker"] and values["how"] == "strike" and not values["ability"]
+
+
 def stays_open(game: TcgGame, card: int, values: Data) -> bool:
     """Tell whether a card does not close for its attack or defense: its text says so, or it acts several times."""
     from runtime.tcg.legality import actions
 
     rules = game.traits(card).rules
     if card == values["attacker"]:
-        return OPEN_AFTER_ATTACK in rules or actions(game, card) > 1 or game.cards[card].closed
+        stays = OPEN_AFTER_ATTACK in rules or actions(game, card) > 1 or game.cards[card].closed
+        return stays or (strikes(card, values) and more_to_come(game, card))
     return OPEN_AFTER_DEFENDING in rules or game.cards[card].closed
 
 

@@ -17,6 +17,7 @@ from runtime.tcg.pipeline import rows_for
 from runtime.tcg.procedures.announcing import tell_attack
 from runtime.tcg.procedures.registry import PROCEDURES
 from runtime.tcg.procedures.stack import announce_fast, give_priority, use_option
+from runtime.tcg.strikes import break_rows, forget
 from runtime.tcg.terms import DIRECTED, UNANSWERABLE
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def prepare(game: TcgGame, frame: Frame) -> None:
         if found.acted or found.steps or found.still:
             found = game.adjust(card)
             found.acted, found.steps, found.still = 0, 0, False
+        forget(game, card)
     game.record({"kind": "turn", "number": game.turn, "player": game.active})
     expire(game, "start", game.active)
     game.happen({"kind": "turn_prepared", "player": game.active, "cause": "6.3.1"})
@@ -100,6 +102,7 @@ def chosen(game: TcgGame, frame: Frame) -> None:
 def begin_action(game: TcgGame, answer: Data) -> None:
     """Put the chosen action on the stack."""
     key, card = answer["key"], answer["card"]
+    break_rows(game, card)
     if game.cards[card].hidden and key != "reveal":  # a hidden card that announces an action is revealed (3.11.1)
         game.happen({"kind": "reveal", "card": card, "player": game.active, "cause": "3.11.1"})
     if key in ("move", "jump"):
@@ -215,8 +218,8 @@ def card_options(game: TcgGame, card: int) -> list[Data]:
     options.extend({"key": "move", "card": card, "square": square} for square in move_squares(game, card))
     options.extend({"key": "jump", "card": card, "square": square} for square in jump_squares(game, card))
     traits = game.traits(card)
+    options.extend({"key": "attack", "card": card, "target": target} for target in strike_targets(game, card))
     if traits.type == CREATURE and can_act(game, card):
-        options.extend({"key": "attack", "card": card, "target": target} for target in strike_targets(game, card))
         if may_prepare(game, card):
             options.append({"key": "prepare", "card": card})
         if game.campaign and may_retreat(game, card):

@@ -36,6 +36,7 @@ from runtime.tcg.script import (
     StaticAbility,
     Step,
     Strike,
+    StrikeTimes,
     Target,
     Tokens,
     TriggeredAbility,
@@ -288,6 +289,28 @@ class TwiceActing(StaticAbility):
     """Acts twice per turn."""
 
     rows = (Actions(2),)
+
+
+class TwiceStriking(StaticAbility):
+    """May attack with simple strikes twice per turn, only in a row and against different cards."""
+
+    rows = (StrikeTimes(2, together=True, different=True),)
+
+
+class Challenge(ActivatedAbility):
+    """[instant]: fight a creature as an open one (once per turn)."""
+
+    instant = True
+    limit = ONCE_PER_TURN
+
+    def foe(self, see: See, card: int) -> bool:
+        return see.is_creature(card) and see.is_opposing(card)
+
+    def step_1(self, act: Act) -> None:
+        act.fight(act.this, act.target(1), as_open=True)
+
+    targets = (Target(1, foe),)
+    steps = (Step(step_1, targets=(1,)),)
 
 
 class SoultradsTrade(StaticAbility):
@@ -561,6 +584,8 @@ CARDS = (
     creature("tick", 3, 5, 0, (1, 1, 1), kind="parasite", element="swamps"),
     creature("berserker", 4, 9, 1, (2, 3, 4), element="mountains", abilities=(BerserkersRage,)),
     creature("twins", 5, 8, 1, (1, 2, 2), abilities=(TwiceActing,)),
+    creature("swordsman", 5, 9, 1, (1, 2, 3), abilities=(TwiceStriking,)),
+    creature("challenger", 5, 9, 1, (1, 2, 3), abilities=(Challenge,)),
     creature("soultrad", 5, 8, 1, (1, 2, 3), element="darkness", classes=("coven",), abilities=(SoultradsTrade,)),
     creature("summoner", 6, 6, 1, (1, 1, 2), elite=True, element="forests", abilities=(SummonersCall,)),
     creature("necromancer", 6, 7, 1, (1, 1, 2), elite=True, element="darkness", abilities=(NecromancersRite,)),

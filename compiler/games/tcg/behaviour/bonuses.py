@@ -21,6 +21,8 @@ ROLLS |= {f"{kind} roll": kind for kind in attacks.KINDS if kind != "strike"}
 """Modifiers of die rolls (2.14), and which rolls they are for."""
 REACHES = {f"{kind} range": kind for kind in (*attacks.KINDS, "ranged")}
 STRENGTHS = {f"{name} strike": name.upper() for name in ("weak", "medium", "strong")}
+STRIKES_OF = {f"{both} strike": [name.upper() for name in both.split(" and ")]
+              for both in ("weak", "medium", "strong", "weak and medium", "medium and strong", "weak and strong")}
 PROPERTIES = {
     **{name: f"{name}({{card}})" for name in ("cost", "lives", "tokens", "wounds", "strike")},
     "move": "movement({card})",
@@ -41,10 +43,10 @@ def bonus_rows(ability: Ability, gift: m.Bonus, each: Node | None) -> list[str] 
         return None
     if gift.property in REACHES:
         return [_row(ability, "Reach", gift, each, f'"{REACHES[gift.property]}"')]
-    if gift.property in STRENGTHS:
-        strength = STRENGTHS[gift.property]
-        ability.use(strength)
-        return [_row(ability, "StrikeOf", gift, each, strength)]
+    if gift.property in STRIKES_OF:
+        strengths = STRIKES_OF[gift.property]
+        ability.use(*strengths)
+        return [_row(ability, "StrikeOf", gift, each, strength) for strength in strengths]
     return None
 
 

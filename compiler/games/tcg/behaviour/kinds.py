@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from compiler.codegen.draft import ModuleDraft
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
+from compiler.games.behaviour.statements import give_rule
 from compiler.games.behaviour.tables import Table
+from compiler.games.tcg.behaviour.fights import against_rows
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -36,6 +38,9 @@ def kind(draft: ModuleDraft, feature: m.Keyword) -> bool:
 @GIFTS.of(m.Keyword)
 def becomes(ability: Ability, picked: Picked, gift: m.Keyword) -> bool:
     """A creature that gets flight becomes a flying one, to the end of the battle."""
+    if gift.object is not None:
+        give_rule(ability, picked, gift)
+        return True
     if gift.id not in KINDS:
         return False
     if gift.id != "flight" or ability.lasting:
@@ -46,9 +51,11 @@ def becomes(ability: Ability, picked: Picked, gift: m.Keyword) -> bool:
 
 @GIFT_ROWS.of(m.Keyword)
 def has(ability: Ability, gift: m.Keyword, each: Node | None) -> list[str] | None:
-    """A kind is nothing that a constant ability gives."""
-    if gift.id in KINDS:
+    """A kind is nothing that a constant ability gives; what is had against some cards only is no keyword."""
+    if gift.id in KINDS or (gift.object is not None and each is not None):
         raise NoBehaviour(gift)
+    if gift.object is not None:
+        return against_rows(ability, gift)
     return None
 
 

@@ -1,0 +1,66 @@
+"""Fights in code: strikes several times a turn, keywords against some cards only, one of several conditions."""
+
+from __future__ import annotations
+
+from compiler.games.behaviour import standing
+from compiler.games.behaviour.ability import Ability, NoBehaviour
+from compiler.games.behaviour.features import Features
+from compiler.games.behaviour.selections import condition, narrowing
+from compiler.games.behaviour.statics import all_of, number_of
+from compiler.games.behaviour.tables import Table
+from compiler.language import meaning as m
+
+FEATURES: Table[str] = Table()
+ROWS: Table[list[str]] = Table()
+NARROWINGS: Table[str] = Table()
+EXPERIENCE = {"attack-experience": "attack", "defense-experience": "defense", "shooting-experience": "shot"}
+"""Which rolls an experience is for."""
+DEFENDED = 'Cannot("be_defended", {against})'
+
+
+@NARROWINGS.of(m.Either)
+def either(ability: Ability, node: m.Either) -> str:
+    """At least one of several conditions."""
+    return f"({' or '.join(narrowing(ability, each) for each in node.conditions)})"
+
+
+@ROWS.of(m.StrikeTimes)
+def strikes(ability: Ability, clause: m.Do) -> list[str] | None:
+    """Cards may strike several times a turn (2.5)."""
+    if not isinstance(clause.deed, m.StrikeTimes) or clause.modal != "may":
+        return None
+    return [times_row(ability, clause.deed)]
+
+
+def times_row(ability: Ability, deed: m.StrikeTimes) -> str:
+    """Return the row of strikes several times a turn."""
+    ability.use("StrikeTimes")
+    said = [number_of(ability, deed.times)]
+    said += [f"{name}=True" for name in ("together", "different") if getattr(deed, name)]
+    return f"StrikeTimes({', '.join(said)})"
+
+
+@FEATURES.of(m.Keyword)
+def with_object(features: Features, feature: m.Keyword) -> str | None:
+    """A keyword that a card has against some others only."""
+    if feature.object is None or feature.id not in ("directed-strike", *EXPERIENCE):
+        return None
+    clause = m.Do(m.ThisCard(), m.Have((feature,)), span=feature.span)
+    return standing.write(features.start, feature, m.Chain((m.Part("first", clause, span=feature.span),), span=feature.span))
+
+
+def against_rows(ability: Ability, gift: m.Keyword) -> list[str]:
+    """Return the rows of a keyword against some cards: no defender (9, Directed strike), a better roll (2.15)."""
+    of = gift.object
+    assert of is not None
+    ability.use("See")
+    kind = of.kind if isinstance(of, m.Cards) and isinstance(of.kind, m.Kind) else all_of(ability, of)
+    line = f"return {condition(ability, kind).replace('(card', '(other')}"
+    if gift.id == "directed-strike":
+        ability.use("Cannot")
+        return [DEFENDED.format(against=ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line))]
+    if gift.id not in EXPERIENCE or gift.amount is None:
+        raise NoBehaviour(gift)
+    ability.use("Roll")
+    against = ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line)
+    return [f'Roll({number_of(ability, gift.amount)}, "{EXPERIENCE[gift.id]}", against={against})']

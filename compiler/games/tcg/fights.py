@@ -1,0 +1,102 @@
+"""Fights of cards, and several attacks together: *fight a creature as an open one*, *up to two discharges at 1*."""
+
+from compiler.games.tcg.attacks import KINDS
+from compiler.language import meaning as m
+from compiler.language.ast import Node, Surface, with_fields
+from compiler.language.meaning import Do
+from compiler.language.phrases import Constant, Custom, Fields, Phrasebook
+
+# how many attacks: node of the count (None: exactly so many), English, Russian
+VOLLEYS = (
+    (m.AtMost, "up_to {n/count:<kind>}", "{n/count:=<kind>} или_менее"),
+    (None, "{n/count:<kind>}", "{n/count:=<kind>}"),
+)
+APART = ("только_по_разным_картам", "только_по_разным_целям", "по_разным_картам", "по_разным_целям")
+TIMES = ((2, ("twice",), ("два_раза", "2_раза", "дважды")), (3, ("three_times",), ("три_раза", "3_раза")))
+STAYS = {2: "does_not_close_after_the_first_strike", 3: "does_not_close_after_the_first_and_second_strikes"}
+FIRST = {2: "первого", 3: "первого_и_второго"}
+
+
+def add(book: Phrasebook) -> None:
+    """Add the phrases of fights."""
+    _fights(book)
+    _volleys(book)
+    _times(book)
+
+
+def _fights(book: Phrasebook) -> None:
+    """*Fight a creature as an open one*: with a simple strike, at once and without closing."""
+    staying = "", " ,//staying не_закрываясь//staying", " ,//staying не_закрываясь_при_этом"
+    foe = "с//fight {foe/np:ins}", "со//fight {foe/np:ins}"
+    plain = tuple(each for said in foe for each in (f"ударом//fight {said}", f"{said} ударом//fight"))
+    book.say("happens", "fights with a strike", m.Fight, ru=[f"сразиться! {each}{stays}" for each in plain for stays in staying])
+    book.say(
+        "happens",
+        "fights as an open one",
+        m.Fight,
+        fixed={"open": True},
+        en="fight! {foe/np} as_an_open_one",
+        ru=[f"сразиться! {each} как_с_открытым{stays}" for each in (*foe, *plain) for stays in staying],
+    )
+
+
+def _volleys(book: Phrasebook) -> None:
+    """*Up to two discharges at 1-2-2, only against different cards*: each with a die of its own."""
+    for kind, en, ru in KINDS:
+        book.say("volley_noun", kind, Constant(kind), en=[f"{each}/n!" for each in en], ru=[f"{each}!" for each in ru])
+    for quantity, en_many, ru_many in VOLLEYS:
+        en_said = f"{en_many} {{kind/volley_noun:=.counted=n}} at//power {{power}}"
+        ru_said = f"{ru_many} {{kind/volley_noun:=.counted=n}} на//power {{power}}"
+        book.say(
+            "act",
+            f"several, {quantity.__name__ if quantity else 'exactly'}",
+            _several(quantity),
+            en=f"{en_said} [,//range range {{reach/amount}}] ,//apart only_against_different_cards",
+            ru=tuple(f"{ru_said} [,//range дальность {{reach/amount}}] ,//apart {each}" for each in APART),
+        )
+
+
+def _several(quantity: type[m.AtMost] | None) -> Custom:
+    def build(slots: Fields, span: Surface) -> object:
+        number = slots["n"]
+        assert isinstance(number, Node)
+        count = quantity(number) if quantity else number
+        said = {name: slots[name] for name in ("power", "reach") if name in slots}
+        return Do(m.You(), m.MakeAttack(str(slots["kind"]), count=count, **said, span=span), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        made = value.deed if isinstance(value, Do) and value.agent == m.You() and value.modal is None else None
+        if not isinstance(made, m.MakeAttack) or made.count is None or made.at or made.manner or made.name:
+            return None
+        number = made.count.amount if isinstance(made.count, m.AtMost) else made.count
+        if isinstance(made.count, m.AtMost) != (quantity is not None):
+            return None
+        return {"n": number, "kind": made.kind, "power": made.power, "reach": made.reach}
+
+    return Custom((Do,), build, match)
+
+
+def _times(book: Phrasebook) -> None:
+    """*May attack with simple strikes twice per turn, only in a row, does not close after the first strike*."""
+    for times, en, ru in TIMES:
+        for together, different in ((False, False), (True, False), (True, True)):
+            only_en = ", only_in_a_row" * together + "_and_against_different_cards" * different
+            only_ru = " ,//row только_подряд" * together + "_и_по_разным_картам" * different
+            node = m.StrikeTimes(m.Number(times), together, different)
+            first = FIRST[times]
+            behind = [
+                f",//row после_{first}{attack} не_закрыва{ending}//row"
+                for ending in ("ется", "ются")
+                for attack in (" удара", "_нападения ударом")
+            ]
+            book.say(
+                "happens",
+                f"strikes {times} times, {together}, {different}",
+                _always(node),
+                en=tuple(f"attack! with_simple_strikes {each}_per_turn{only_en} ,//row {STAYS[times]}" for each in en),
+                ru=tuple(f"нападать/нападать! ударом {each}_за_ход{only_ru} {said}" for each in ru for said in behind),
+            )
+
+
+def _always(node: Node) -> Custom:
+    return Custom((type(node),), lambda _, span: with_fields(node, span=span), lambda value: {} if value == node else None)

@@ -1,0 +1,24 @@
+"""Nodes of fights: strikes several times a turn, one of several conditions."""
+
+from __future__ import annotations
+
+from compiler.language.ast import Node, node
+
+
+@node
+class Either(Node):
+    """Narrowed by at least one of several conditions: *steppe or dark cards*."""
+
+    conditions: tuple[Node, ...]
+
+
+@node
+class StrikeTimes(Node):
+    """May attack so many times a turn with simple strikes, and stays open until the last of them.
+
+    ``together``: nothing else may be done between them; ``different``: each time another card.
+    """
+
+    times: Node
+    together: bool = False
+    different: bool = False
