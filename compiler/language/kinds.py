@@ -22,6 +22,7 @@ ORDER: tuple[type[Node], ...] = (
     meaning.ElementCount,
     meaning.ThisWay,
     meaning.NotA,
+    meaning.Except,
     meaning.WithKeyword,
     meaning.WithEffect,
     meaning.Compared,

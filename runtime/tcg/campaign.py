@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from runtime.kernel.terms import CREATURE, DECK, GRAVEYARD
 from runtime.tcg import battlefield
 from runtime.tcg.battlefield import AWAY
-from runtime.tcg.terms import DEAL, RETREATED
+from runtime.tcg.terms import DEAL, EXILE, RETREATED
 from runtime.tcg.zones import relocate_zone
 
 if TYPE_CHECKING:
@@ -68,8 +68,8 @@ def clear_up(game: TcgGame) -> None:
 def next_battle(game: TcgGame, seed: int, *, dice: Sequence[int] = ()) -> TcgGame:
     """Begin the next game of a campaign with what is left of this one (8.3, 8.4) and run to its first decision.
 
-    Cards in graveyards stay there; those that retreated or remained make up the next deal; the loser first chooses two
-    cards from the deck. Raises ValueError if this game is not over, or if it was the last one (8.1).
+    Cards in graveyards and in exile stay there; those that retreated or remained make up the next deal; the loser
+    first chooses two cards from the deck. Raises ValueError if this game is not over, or if it was the last one (8.1).
     """
     if not game.over:
         raise ValueError("the game is not over")
@@ -81,7 +81,7 @@ def next_battle(game: TcgGame, seed: int, *, dice: Sequence[int] = ()) -> TcgGam
     twin.dice = list(dice)
     for player in (0, 1):
         twin.players[player].won = game.players[player].won
-        for zone, there in ((DECK, DECK), (GRAVEYARD, GRAVEYARD), (RETREATED, DEAL)):
+        for zone, there in ((DECK, DECK), (GRAVEYARD, GRAVEYARD), (RETREATED, DEAL), (EXILE, EXILE)):
             for card in game.zone(zone, player):
                 copy = twin.make_card(game.cards[card].definition.id, player, there)
                 if zone == GRAVEYARD:

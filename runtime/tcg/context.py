@@ -176,6 +176,11 @@ class See(context.See):
         """The square is in your half of the battlefield."""
         return square != AWAY and battlefield.row(square, self.game.side(self.you)) > 0
 
+    def square_left(self, card: int) -> int:
+        """The square that a card is on, or was on when it left the game zone; AWAY (-1) if it was on none."""
+        found = self.game.cards[card]
+        return int(found.last["square"]) if found.zone != PLAY and found.last else self.square(card)
+
     def square_of(self, number: int) -> int:
         """The chosen square of a target row; AWAY (-1) if none was chosen."""
         chosen = self.values.get("targets", {}).get(str(number)) or [AWAY]

@@ -112,6 +112,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
 WORDS: dict[str, tuple[str, str]] = {
     "play": ("the battlefield", "поле боя"), "deck": ("deck", "колода"), "graveyard": ("graveyard", "кладбище"),
     "deal": ("the deal", "раздача"), "retreated": ("the next deal", "следующая раздача"),
+    "exile": ("exile", "изгнание"),
     "weak": ("weak", "слабый"), "medium": ("medium", "средний"), "strong": ("strong", "сильный"),
     "miss": ("miss", "промах"), "auxiliary": ("the auxiliary zone", "дополнительная зона"),
 }

@@ -65,16 +65,17 @@ class AllMovement(Payment):
 
 @dataclass(frozen=True, slots=True)
 class PayWithCards(Payment):
-    """Pay with chosen cards in the game zone: `act` is a method `(self, act, cards)` that does it to them."""
+    """Pay with chosen cards of a zone: `act` is a method `(self, act, cards)` that does it to them."""
 
     number: Number
     act: Callable[[Any, Any, list[int]], None]
     legal: CardFilter | None = None
     whose: str = YOURS
+    zone: str = PLAY
 
     def choice(self, see: See) -> Target | None:
         """Choose as many cards."""
-        return Target(-1, self.legal, Count(self.number, self.number), PLAY, self.whose, role="choice")
+        return Target(-1, self.legal, Count(self.number, self.number), self.zone, self.whose, role="choice")
 
     def available(self, see: See) -> int:
         """Return how many cards could pay."""

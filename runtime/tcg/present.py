@@ -15,10 +15,10 @@ from runtime.tcg.battlefield import AWAY
 from runtime.tcg.context import See
 from runtime.tcg.definitions import Definitions
 from runtime.tcg.state import Card, Player
-from runtime.tcg.terms import DEAL, RETREATED, SQUARE
+from runtime.tcg.terms import DEAL, EXILE, RETREATED, SQUARE
 from runtime.tcg.traits import Traits, always_own, own_traits, with_features, with_values
 
-PRIVATE_ZONES = (DECK, DEAL, GRAVEYARD, RETREATED)
+PRIVATE_ZONES = (DECK, DEAL, GRAVEYARD, RETREATED, EXILE)
 PLACES = tuple({zone: f"{zone}{player}" for zone in PRIVATE_ZONES} for player in (0, 1))
 OWN, FEATURES, VALUES = 0, 1, 2
 

@@ -19,6 +19,8 @@ DEAL: Final = "deal"
 """The cards from which a squad is recruited (3.3)."""
 SQUARE: Final = "square"
 """As the zone of a target: squares of the battlefield are chosen, 0 to 29."""
+EXILE: Final = "exile"
+"""Where exiled cards lie, which cards of later sets speak of: nothing returns them but what names it."""
 RETREATED: Final = "retreated"
 """Where cards lie that retreated for the next game of a campaign (8.2)."""
 

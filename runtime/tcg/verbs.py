@@ -11,7 +11,7 @@ from runtime.kernel.terms import DECK, END_OF_GAME, GRAVEYARD
 from runtime.kernel.verbs import Cards, Verbs, many
 from runtime.tcg.abilities import Attack, nature_of
 from runtime.tcg.context import See
-from runtime.tcg.terms import OBLIGATIONS, PROHIBITIONS
+from runtime.tcg.terms import EXILE, OBLIGATIONS, PROHIBITIONS
 
 if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
@@ -218,6 +218,10 @@ class Act(See, Verbs):
     def to_graveyard(self, cards: Cards) -> None:
         """Put cards into their owners' graveyards without destroying them (2.1.4)."""
         self.move_to(cards, GRAVEYARD)
+
+    def exile(self, cards: Cards) -> None:
+        """Put cards into their owners' exile, from wherever they are, without destroying them."""
+        self.move_to(cards, EXILE)
 
     def move_to(self, cards: Cards, zone: str) -> None:
         """Move cards to a zone of their owners."""

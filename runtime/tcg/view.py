@@ -11,7 +11,7 @@ from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
 from runtime.tcg import battlefield
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.blows import simple_strike
-from runtime.tcg.terms import DEAL
+from runtime.tcg.terms import DEAL, EXILE
 
 if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
@@ -21,7 +21,7 @@ class View(view.View["TcgGame"]):
     """What a player may see: the battlefield, own cards, graveyards; never the order of a deck or a hidden card."""
 
     secret_kinds = frozenset(("looks", "moved"))
-    open_zones = frozenset((PLAY, GRAVEYARD))
+    open_zones = frozenset((PLAY, GRAVEYARD, EXILE))
 
     @property
     def decision(self) -> Decision | None:
@@ -33,7 +33,7 @@ class View(view.View["TcgGame"]):
         """Tell whether the player may know which card it is."""
         game = self._game
         found = game.cards[card]
-        if found.zone == GRAVEYARD:
+        if found.zone in (GRAVEYARD, EXILE):
             return True
         if found.zone == DECK:
             return False
@@ -74,6 +74,7 @@ class View(view.View["TcgGame"]):
             "deal": [self.card(card) for card in deal] if player == self.player else len(deal),
             "deck": len(game.zone(DECK, player)),
             "graveyard": [self.card(card) for card in game.zone(GRAVEYARD, player)],
+            "exile": [self.card(card) for card in game.zone(EXILE, player)],
         }
 
     def sees_crystals(self, player: int) -> bool:

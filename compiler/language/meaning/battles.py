@@ -83,6 +83,13 @@ class InDirection(Node):
 
 
 @node
+class SquareOf(Node):
+    """The square on which a card stands, or stood last."""
+
+    card: Node
+
+
+@node
 class HostOf(Node):
     """The creature that a symbiote is on."""
 

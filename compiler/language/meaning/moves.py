@@ -37,6 +37,14 @@ class Move(Node):
 
 
 @node
+class Exile(Node):
+    """Put cards out of the game, from where only what names it returns them."""
+
+    cards: Node
+    from_: Node | None = None
+
+
+@node
 class Search(Node):
     """Find cards in the deck, show them, take them into hand."""
 
@@ -60,20 +68,23 @@ class LookAt(Node):
 
 @node
 class Summon(Node):
-    """Summon cards, from the deck unless said."""
+    """Summon cards, from the deck unless said, perhaps closed and onto a square."""
 
     cards: Node
     from_: Node | None = None
+    closed: bool = False
+    onto: Node | None = None
 
 
 @node
 class Resurrect(Node):
-    """Resurrect cards, from the graveyard unless said."""
+    """Resurrect cards, from the graveyard unless said, perhaps closed and onto a square."""
 
     cards: Node
     closed: bool = False
     from_: Node | None = None
     control: Node | None = None
+    onto: Node | None = None
 
 
 @node

@@ -77,6 +77,13 @@ class NotA(Node):
 
 
 @node
+class Except(Node):
+    """Of none of some sorts, types or states: *(except flying ones and symbiotes)*."""
+
+    sorts: tuple[Node, ...]
+
+
+@node
 class WithEffect(Node):
     """Having an effect of a kind on it (504.1)."""
 

@@ -16,7 +16,7 @@ from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
 from runtime.tcg.battlefield import AWAY, name
 from runtime.tcg.blows import simple_strike
 from runtime.tcg.messages import LOG
-from runtime.tcg.terms import DEAL, RETREATED
+from runtime.tcg.terms import DEAL, EXILE, RETREATED
 
 LOG_KINDS = frozenset(LOG) | frozenset(EXPLANATIONS)
 """The kinds of lines that a log can have."""
@@ -77,7 +77,7 @@ FACTS = Facts(
     players={field: _state(field) for field in ("gold", "silver", "won")},
     piles={
         "squad": _pile(PLAY), "deck": _pile(DECK), "graveyard": _pile(GRAVEYARD), "deal": _pile(DEAL),
-        "retreated": _pile(RETREATED),
+        "retreated": _pile(RETREATED), "exile": _pile(EXILE),
     },
     ordered=frozenset({"graveyard"}),
     cards={

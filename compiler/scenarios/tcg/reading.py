@@ -45,7 +45,7 @@ def board_cards(scenario: Scenario) -> Iterator[tuple[str, Where]]:
             yield from ((card_of(row), where.inside(field, index)) for index, row in enumerate(rows))
 
 
-ZONES = ("battlefield", "auxiliary", "deck", "graveyard", "deal", "retreated", "absent")
+ZONES = ("battlefield", "auxiliary", "deck", "graveyard", "deal", "retreated", "exile", "absent")
 STATES: Mapping[str, tuple[str, Any]] = {
     "open": ("closed", False), "closed": ("closed", True), "hidden": ("hidden", True), "revealed": ("hidden", False),
     **{side: ("controller", side) for side in SIDES},

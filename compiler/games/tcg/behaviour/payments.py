@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.games.behaviour.ability import Ability
+from compiler.games.behaviour.ability import Ability, NoBehaviour
 from compiler.games.behaviour.payments import legal, number, of
 from compiler.games.behaviour.selections import bound
 from compiler.language import meaning as m
@@ -22,4 +22,20 @@ def code(ability: Ability, payment: Node) -> str | None:
             pay = ability.helper("pay", "(self, act: Act, cards: list[int]) -> None", "act.close(cards)")
             open_ = m.Kind(kind.noun, (*kind.where, m.InState("open")))
             return of(ability, "PayWithCards", number(ability, chosen), pay, legal(ability, open_))
+        case m.PayDeed(deed=m.Exile(cards=m.Cards(kind=m.Kind() as kind) as chosen)):
+            ability.use("Act")
+            pay = ability.helper("pay", "(self, act: Act, cards: list[int]) -> None", "act.exile(cards)")
+            return of(ability, "PayWithCards", number(ability, chosen), pay, legal(ability, kind), *_from(ability, kind))
     return None
+
+
+def _from(ability: Ability, kind: m.Kind) -> list[str]:
+    """The zone with whose cards is paid, if it is not the game zone: your own."""
+    zone = next((each.zone for each in kind.where if isinstance(each, m.InZone)), None)
+    if zone is None:
+        return []
+    if not isinstance(zone, m.Zone) or zone.name not in ability.tables.zones or zone.player not in (None, m.You()):
+        raise NoBehaviour(kind)
+    name = ability.tables.zones[zone.name]
+    ability.use(name)
+    return [f"zone={name}"]
