@@ -28,10 +28,7 @@ class Piece:
         raise NotImplementedError
 
     def copied_to(self, twin: Self, token: object) -> Self:
-        """Return a bare piece with all that this one is.
-
-        The subclass makes it: `__new__` of a class that is only known at run time calls `__init__` when compiled.
-        """
+        """Return a new piece of the same class with all that this one is."""
         for name in ("id", *self.fields):
             setattr(twin, name, getattr(self, name))
         twin.token = token

@@ -55,7 +55,7 @@ class Card(Piece):
 
     def copy(self, token: object) -> Card:
         """Return a private copy for the clone that this token marks."""
-        return self.copied_to(Card.__new__(Card), token)
+        return self.copied_to(Card(self.id, self.definition, self.owner, self.zone), token)
 
     def save(self) -> Data:
         """Return the card as plain data: which it is, and in what it differs from a new card."""
