@@ -91,8 +91,10 @@ def can_choose(game: TcgGame, see: See) -> bool:
     """Tell whether an ability has a target for its attack and for all that is chosen at the announcement."""
     ability = see.ability
     attack = getattr(ability, "attack", None)
-    if attack is not None and not attack_targets(game, see, attack):
-        return False
+    if attack is not None:
+        least = 1 if attack.repeats else see.amount(attack.count.least)
+        if len(attack_targets(game, see, attack)) < least:
+            return False
     return all(len(candidates(game, see, target, [])) >= limits(game, see, target)[0]
                or (target.repeats and candidates(game, see, target, []))
                for target in ability.at_declaration)

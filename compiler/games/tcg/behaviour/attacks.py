@@ -53,8 +53,9 @@ def code(ability: Ability, attack: m.MakeAttack, *, target: bool = False) -> str
         said.append(f"reach={number(ability, attack.reach)}")
     if target and attack.at is not None:
         said.append(f"legal={_legal(ability, attack)}")
-    if attack.count is not None:
-        said.append(f"count={_count(ability, attack.count)}")
+    count = attack.count or _several(attack.at)
+    if target and count is not None:
+        said.append(f"count={_count(ability, count)}")
     for manner in attack.manner:
         if manner not in ("unanswerable", "directed"):
             raise NoBehaviour(attack)
@@ -72,6 +73,16 @@ def _count(ability: Ability, count: Node) -> str:
     return f"EXACTLY({bound(ability, count)})"
 
 
+def _several(at: Node | None) -> Node | None:
+    """How many cards an attack is against, if that is said of them: *against two creatures*."""
+    match at:
+        case m.Cards(quantity=m.Exactly(count=count)):
+            return count
+        case m.Cards(quantity=m.UpTo(count=count)):
+            return m.AtMost(count)
+    return None
+
+
 def _power(numbers: list[str], attack: m.MakeAttack) -> str:
     if len(numbers) == 1:
         numbers *= 3  # an attack at X is one at X-X-X
@@ -82,7 +93,7 @@ def _power(numbers: list[str], attack: m.MakeAttack) -> str:
 
 def _legal(ability: Ability, attack: m.MakeAttack) -> str:
     match attack.at:
-        case m.Cards(quantity=m.One(), kind=m.Kind() as kind):
+        case m.Cards(quantity=m.One() | m.Exactly() | m.UpTo(), kind=m.Kind() as kind):
             return ability.predicate("may_attack", condition(ability, kind))
     raise NoBehaviour(attack.at or attack)
 
