@@ -9,7 +9,7 @@ from runtime.kernel.abilities import Ability, Limit, Target
 from runtime.kernel.definitions import Held
 from runtime.kernel.terms import ANY, CREATURE, DECK, GAME, PLAY, YOURS
 from runtime.tcg import battlefield
-from runtime.tcg.abilities import Actions, ActivatedAbility, Attack, Cannot, MayDefend, ProtectedFrom, Reach
+from runtime.tcg.abilities import Actions, ActivatedAbility, Attack, Cannot, MayDefend, Must, ProtectedFrom, Reach
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.context import See
 from runtime.tcg.pipeline import narrowed, rows_for
@@ -205,8 +205,6 @@ def legal_targets(game: TcgGame, card: int, attack: Attack) -> list[int]:
 
 def obliged(game: TcgGame, card: int, found: list[int]) -> list[int]:
     """Return those of the targets that an obligation names for this card (glossary: Obligation to attack)."""
-    from runtime.tcg.abilities import Must
-
     named = [other for other in found for see, row in rows_for(game, other, Must)
              if row.action == "be_attacked" and (row.against is None or row.against(see.ability, see, other, card))]
     named.extend(other for other in found for see, row in rows_for(game, card, Must)
@@ -293,6 +291,18 @@ def defenders(game: TcgGame, attack: dict[str, Any]) -> list[int]:
         return []
     return [card for card in game.squad(1 - game.active)
             if card not in (attacker, target) and may_defend(game, card, attacker, target)]
+
+
+def must_defend(game: TcgGame, attack: dict[str, Any]) -> list[int]:
+    """Return those of the cards that may defend of which one has to (glossary: Obligation to attack, alike).
+
+    A card obliges itself, or all of them are obliged by the attacker.
+    """
+    found = defenders(game, attack)
+    attacker = attack["card"]
+    if any(row.action == "be_defended" for _, row in rows_for(game, attacker, Must)):
+        return found
+    return [card for card in found if any(row.action == "defend" for _, row in rows_for(game, card, Must))]
 
 
 def may_defend(game: TcgGame, card: int, attacker: int, target: int) -> bool:

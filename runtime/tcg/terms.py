@@ -60,7 +60,7 @@ PROHIBITIONS: Final = frozenset((
     "strike_back", "be_moved", "join", "be_defended", "be_redirected",
 ))
 """What `Cannot` and `act.forbid` can forbid a card; "join": to be in one squad `against` another card."""
-OBLIGATIONS: Final = frozenset(("attack", "be_attacked", "defend"))
+OBLIGATIONS: Final = frozenset(("attack", "be_attacked", "defend", "be_defended"))
 """What `Must` and `act.oblige` can demand (glossary: Obligation to attack)."""
 
 UNANSWERABLE: Final = "unanswerable"

@@ -26,11 +26,13 @@ def write(start: Start, feature: Node, parts: m.Chain, during: Node | None = Non
             act = inner
         case m.Do(
             agent=m.ThisCard(),
-            deed=m.During(act=m.Attack(at=None) | m.Act(again=False) as duty, duration=m.Until("whenever able")),
+            deed=m.During(
+                act=m.Attack(at=None) | m.Act(again=False) | m.ActAsBlocker(against=None) as duty,
+                duration=m.Until("whenever able"),
+            ),
             modal="must",
         ):
-            action = "attack" if isinstance(duty, m.Attack) else "act"
-            return rows(start, feature, f'Must("{action}")', while_)
+            return _obliges(start, feature, duty, while_)
         case m.Do(deed=m.ReceiveWounds(amount=m.Change(more=False) as change, source=None), modal=None):
             return _prevents_some(start, feature, act, change, while_)
         case m.Do(
@@ -99,6 +101,14 @@ def rows(start: Start, feature: Node, row: str, while_: Node | None = None) -> s
     ability = _begun(start, "Rule", "StaticAbility", feature, while_)
     ability.use(row.partition("(")[0])
     ability.draft.set("rows", f"({row},)")
+    return ability.draft.name
+
+
+def _obliges(start: Start, feature: Node, duty: Node, while_: Node | None) -> str:
+    """What this card must do whenever it is able to."""
+    ability = _begun(start, "Rule", "StaticAbility", feature, while_)
+    ability.use("Must")
+    ability.draft.set("rows", f'(Must("{ability.tables.actions[type(duty)]}"),)')
     return ability.draft.name
 
 

@@ -18,6 +18,7 @@ def add(book: Phrasebook) -> None:
     _amounts(book)
     _reduced(book)
     _capped(book)
+    _drawing(book)
 
 
 def _while(book: Phrasebook) -> None:
@@ -155,6 +156,14 @@ def _reduced(book: Phrasebook) -> None:
     book.say("reduced", "to an amount", Same("of"), en="{of/amount}", ru="{of/amount}")
     for strength, singular, plural in (("weak", "слабой", "слабым"), ("medium", "средней/средний", "средним/средний"), ("strong", "сильной", "сильным")):
         book.say("reduced", strength, Make(m.Strength, (("kind", strength),)), en=strength, ru=(plural, singular, {"weak": "слабому", "medium": "среднему/средний", "strong": "сильному"}[strength]))
+
+
+def _drawing(book: Phrasebook) -> None:
+    """*If a defender can be appointed against Defiler's strike, the opponent must do so*."""
+    shape = Make(m.DrawsDefenders, (), (("of", ThisCard()),))
+    en = "if//drawn a_defender_can_be_appointed_against {of/np} 's strike/n ,//if the_opponent_must_do_so"
+    ru = "если//drawn от//drawn удара {of/np:gen} можно_назначить_защитника ,//if противник_обязан_это_сделать"
+    book.say("ability", "draws defenders", shape, en=en, ru=ru)
 
 
 def _capped(book: Phrasebook) -> None:

@@ -257,6 +257,11 @@ class Headed(Node):
 
 
 @node
+class DrawsDefenders(Node):
+    """If a defender can be appointed against strikes of this card, the opponent must do it."""
+
+
+@node
 class Property(Node):
     """What is a property of the card, not an ability: *x: …* (1.6.1)."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data, copied
 from runtime.kernel.definitions import Held
-from runtime.tcg.legality import can_choose, defenders, may_use, within_limit
+from runtime.tcg.legality import can_choose, defenders, may_use, must_defend, within_limit
 from runtime.tcg.pipeline import identity
 from runtime.tcg.procedures.registry import PROCEDURES
 from runtime.tcg.state_checks import checks
@@ -43,9 +43,19 @@ def ask(game: TcgGame, frame: Frame) -> None:
     player = frame.values["player"]
     options = fast_options(game, player) if game.turn else []
     if options:
-        game.ask(frame, player, "priority", [{"key": "pass"}, *options], stack=described(game))
+        game.ask(frame, player, "priority", [*passing(game, player), *options], stack=described(game))
     else:
         frame.values["answer"] = {"key": "pass"}
+
+
+def passing(game: TcgGame, player: int) -> list[Data]:
+    """Return that the player may pass, unless he has to appoint a defender first."""
+    return [] if attacked(game, player) and must_defend(game, game.stack[-1]) else [{"key": "pass"}]
+
+
+def attacked(game: TcgGame, player: int) -> bool:
+    """Tell whether an attack on cards of a player is on top of the stack."""
+    return bool(game.stack) and player != game.active and game.stack[-1]["kind"] == "attack"
 
 
 def described(game: TcgGame) -> list[Data]:
@@ -86,8 +96,9 @@ def fast_options(game: TcgGame, player: int) -> list[Data]:
     if player == game.active and in_main_phase(game):
         options.extend(use_option(card, held) for card, held in game.index().quick
                        if game.cards[card].controller == player and may_use(game, player, card, held))
-    if game.stack and player != game.active and game.stack[-1]["kind"] == "attack":
-        options.extend({"key": "defend", "card": card} for card in defenders(game, game.stack[-1]))
+    if attacked(game, player):
+        attack = game.stack[-1]
+        options.extend({"key": "defend", "card": card} for card in must_defend(game, attack) or defenders(game, attack))
     return options
 
 

@@ -92,6 +92,12 @@ def own(features: Features, feature: Node) -> str:
     return standing.write(features.start, feature, _clause(feature, m.Have((feature,))))
 
 
+@FEATURES.of(m.DrawsDefenders)
+def draws(features: Features, feature: m.DrawsDefenders) -> str:
+    """The opponent must appoint a defender against this card's strikes, if he can."""
+    return standing.rows(features.start, feature, 'Must("be_defended")')
+
+
 @FEATURES.of(m.ReduceStrike)
 def reduced(features: Features, feature: m.ReduceStrike) -> str:
     """Attacks of cards, or on cards, are reduced to an amount, or to a kind with all abilities (glossary)."""
