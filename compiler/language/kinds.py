@@ -24,6 +24,7 @@ ORDER: tuple[type[Node], ...] = (
     meaning.NotA,
     meaning.Except,
     meaning.WithKeyword,
+    meaning.AllOf,
     meaning.WithEffect,
     meaning.Compared,
     meaning.WithAttack,

@@ -140,6 +140,17 @@ class Rule(abilities.Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class RuleAgainst:
+    """A rule of the affected cards' simple strikes at some cards: `against(self, see, card, target)`; see RULES."""
+
+    name: str
+    against: PairFilter
+
+    def __post_init__(self) -> None:
+        abilities.known(self.name, RULES)
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """The affected cards' movement allowance (1.4.7)."""
 

@@ -101,6 +101,11 @@ class See(context.See):
         """The maximum life (glossary)."""
         return self.game.traits(card).life
 
+    def additional_lives(self, card: int) -> int:
+        """The additional life (glossary): what the maximum life has above the initial one."""
+        lost = sum(int(effect["amount"]) for effect in self.game.cards[card].effects if effect.get("initial"))
+        return max(0, self.game.traits(card).life - self.initial_lives(card) - lost)
+
     def initial_lives(self, card: int) -> int:
         """The initial life, as printed."""
         return self.game.cards[card].definition.life or 0
@@ -112,6 +117,10 @@ class See(context.See):
     def tokens(self, card: int) -> int:
         """The number of tokens (1.11)."""
         return self.game.cards[card].tokens
+
+    def incarnation_tokens(self, card: int) -> int:
+        """The number of incarnation tokens on a card in a graveyard (glossary: Incarnation token)."""
+        return int(self.game.cards[card].facts.get("incarnation", 0))
 
     def strike(self, card: int, strength: str = STRONG) -> int:
         """The value of a simple strike of a kind, counted without modifiers (glossary: Strike value)."""

@@ -93,6 +93,18 @@ class On(moments.On):
         """A card gets tokens; `how` = "accumulate" (its own [tap], 1.11.1) or "receive" (1.11.2)."""
         return pattern("put_tokens", values={"how": how}, card=card)
 
+    def loses_lives(self, card: Filter | None = None) -> Pattern:
+        """A card loses additional life (glossary: To lose life), also as a payment."""
+        return pattern("remove_lives", card=card)
+
+    def receives_incarnation(self, card: Filter | None = None) -> Pattern:
+        """A card in a graveyard receives an incarnation token."""
+        return pattern("incarnate", card=card)
+
+    def keyword_triggers(self, keyword: str | None = None, card: Filter | None = None) -> Pattern:
+        """A keyword's ability of a card is carried out: carrion-eating, vampirism."""
+        return pattern("keyword_triggers", values={"keyword": keyword}, card=card)
+
     def loses_tokens(self, card: Filter | None = None) -> Pattern:
         """A card loses tokens, also as a payment."""
         return pattern("remove_tokens", card=card)

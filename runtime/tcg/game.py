@@ -12,7 +12,7 @@ from runtime.kernel.effects import use_effect
 from runtime.kernel.events import summary
 from runtime.kernel.terms import CREATURE, PLAY
 from runtime.tcg import ending, happening, legality, pipeline, zones
-from runtime.tcg.abilities import nature_of
+from runtime.tcg.abilities import TriggeredAbility, nature_of
 from runtime.tcg.context import See
 from runtime.tcg.definitions import Definitions
 from runtime.tcg.payments import CloseThis
@@ -117,7 +117,10 @@ class TcgGame(Present):
         return Act(self, ability, values)
 
     def ability_begins(self, ability: StepsAbility, values: Data) -> None:
-        """Take note that an ability is carried out."""
+        """Let it be known that a keyword's ability is carried out."""
+        if isinstance(ability, TriggeredAbility) and ability.keyword in self.definitions.keywords:
+            self.collect({"kind": "keyword_triggers", "keyword": ability.keyword, "card": values["card"],
+                          "player": values["player"], "source": values["card"]})
 
     def ability_ends(self, frame: Frame) -> None:
         """Take the frame away; a replacement reports the event that it let happen."""

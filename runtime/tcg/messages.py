@@ -42,6 +42,8 @@ LOG: dict[str, tuple[str, str]] = {
     "lose_life": ("{card} loses life: {amount}", "{card} {card:теряет|теряют} жизни: {amount}"),
     "destroy": ("{card} receives the destruction effect", "{card} {card:получает|получают} эффект уничтожения"),
     "incarnate": ("{card} receives an incarnation token", "{card} {card:получает|получают} фишку воплощения"),
+    "disincarnate": ("{card} loses incarnation tokens: {amount}",
+                     "{card} {card:теряет|теряют} жетоны инкарнации: {amount}"),
     "enters_play": ("{card} comes[ to {square}]", "{card} {card:появляется|появляются}[ на {square}]"),
     "relocate": ("{card}: {left} → {square}", "{card}: {left} → {square}"),
     "swap": ("{card} and {other} swap places", "{card} и {other} меняются местами"),

@@ -9,10 +9,10 @@ from runtime.kernel.data import Data, copied
 from runtime.kernel.definitions import Held
 from runtime.kernel.instances import calculate
 from runtime.kernel.terms import GRAVEYARD, TURN
-from runtime.tcg.abilities import TriggeredAbility
+from runtime.tcg.abilities import RuleAgainst, TriggeredAbility
 from runtime.tcg.context import See
 from runtime.tcg.effects import end_unheld
-from runtime.tcg.terms import DEAL
+from runtime.tcg.terms import DEAL, UNANSWERABLE
 from runtime.tcg.traits import amount_of
 
 if TYPE_CHECKING:
@@ -32,6 +32,14 @@ def narrowed(see: See, row: Any, card: int, other: int) -> bool:
     """Tell whether the row's filter for the other card, if any, accepts it."""
     against = getattr(row, "against", None) or getattr(row, "source", None)
     return against is None or (bool(other) and bool(against(see.ability, see, card, other)))
+
+
+def is_unanswerable(game: TcgGame, card: int, target: int) -> bool:
+    """Tell whether the simple strikes of a card at a target are unanswerable (glossary)."""
+    if UNANSWERABLE in game.traits(card).rules:
+        return True
+    rows = rows_for(game, card, RuleAgainst)
+    return any(row.name == UNANSWERABLE and narrowed(see, row, card, target) for see, row in rows)
 
 
 # Numbers
@@ -173,7 +181,7 @@ def collect(game: TcgGame, event: Data) -> None:
         collect_on_squares(game, event)
 
 
-ELSEWHERE = frozenset(("turn_start", "before_recruiting", "dies", "put_tokens"))
+ELSEWHERE = frozenset(("turn_start", "before_recruiting", "dies", "put_tokens", "incarnate"))
 """The kinds of events for which cards outside the game zone wait."""
 
 
@@ -184,7 +192,7 @@ def collect_elsewhere(game: TcgGame, event: Data) -> None:
             for number in game.zone(zone, player):
                 for held in game.traits(number).triggers.get(event["kind"], ()):
                     here = held.ability.zone == zone or event["kind"] == "before_recruiting"
-                    if here and event.get("card") != number:
+                    if here and (event.get("card") != number or event["kind"] == "incarnate"):
                         collect_one(game, event, number, held)
 
 
@@ -249,8 +257,14 @@ def settle(game: TcgGame, batch: list[Data]) -> list[Data]:
         if game.is_wounded_to_death(card) and not doomed(game, card):
             deaths.append({"kind": "destroy", "card": card, "source": event.get("source") or 0, "by": event.get("by"),
                            "how": "wounds", "ranged": event.get("ranged", False),
-                           "weapon": event.get("how") if event.get("attack") else None, "cause": "4.17"})
+                           "weapon": weapon(event), "cause": "4.17"})
     return deaths
+
+
+def weapon(event: Data) -> str | None:
+    """Return what inflicted wounds, as far as a death is one by it: a kind of attack, or poison."""
+    how: str | None = event.get("how")
+    return how if event.get("attack") or how == "poison" else None
 
 
 DEADLY = frozenset(("wound", "add_lives", "remove_lives", "lose_life"))

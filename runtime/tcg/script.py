@@ -94,9 +94,9 @@ Kinds of ability:
   strikes), `Strikes(method)` ("x: …": the power itself), `AttackStrength(n, by, against)`, `Incoming(n, by, source)`
   ("-X from attacks"), `Roll(n, on, against)`, `StrikeKind(WEAK, incoming=True)`, `StrikeOf(1, WEAK)`, `Inflicts`,
   `Receives`, `Lives`, `Move`, `Reach`, `Cost`, `Actions(n)`, `StrikeTimes(n)`, `Grants`,
-  `Loses`, `Becomes`, `Cannot`, `Must`, `Rule`, `ProtectedFrom(("shot",), source)`, `MayDefend`, `Ignores`,
-  `DoesNotWork`. `by` is a kind of attack ("strike" is the simple one) or a family (see runtime.tcg.terms.FAMILIES);
-  operations are ADD, SET, AT_MOST ("reduced to X"), AT_LEAST, MULTIPLY, DIVIDE.
+  `Loses`, `Becomes`, `Cannot`, `Must`, `Rule`, `RuleAgainst`, `ProtectedFrom(("shot",), source)`, `MayDefend`,
+  `Ignores`, `DoesNotWork`. `by` is a kind of attack ("strike" is the simple one) or a family (see
+  runtime.tcg.terms.FAMILIES); operations are ADD, SET, AT_MOST ("reduced to X"), AT_LEAST, MULTIPLY, DIVIDE.
 * `CancellingAbility` blocks (2.7); `ReplacingAbility` replaces; `PreventingAbility` prevents wounds. To interrupt
   (2.9): a triggered ability with `act.interrupt()`.
 * Before the battle: triggers `on.before_recruiting()`, `on.after_placing()`, `on.revealed(this_card)` ("begins the
@@ -226,6 +226,7 @@ from runtime.tcg.abilities import (
     Reach,
     Roll,
     Rule,
+    RuleAgainst,
     StrikeKind,
     StrikeOf,
     Strikes,
@@ -270,6 +271,7 @@ from runtime.tcg.terms import (
     SYMBIOTE,
     TERRAIN,
     THROW,
+    UNANSWERABLE,
     WEAK,
 )
 from runtime.tcg.verbs import (
@@ -334,6 +336,7 @@ __all__ = [
     "THEN",
     "THROW",
     "TURN",
+    "UNANSWERABLE",
     "UP_TO",
     "WEAK",
     "WHILE_THIS_IN_PLAY",
@@ -382,6 +385,7 @@ __all__ = [
     "Result",
     "Roll",
     "Rule",
+    "RuleAgainst",
     "See",
     "StaticAbility",
     "Step",

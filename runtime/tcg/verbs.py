@@ -156,6 +156,17 @@ class Act(See, Verbs):
         """Cards lose tokens, as many as there are."""
         self.propose("remove_tokens", cards, amount=amount)
 
+    def put_incarnation(self, cards: Cards, amount: int = 1) -> None:
+        """Cards with Incarnation in a graveyard receive so many incarnation tokens, one after another."""
+        for card in many(cards):
+            needed = [value for name, value, _ in self.traits(card).instances if name == "incarnation"]
+            for _ in range(amount if needed else 0):
+                self.propose_once("incarnate", card=card, amount=min(needed))
+
+    def remove_incarnation(self, cards: Cards, amount: int = 1) -> None:
+        """Cards in a graveyard lose incarnation tokens, as many as there are."""
+        self.propose("disincarnate", cards, amount=amount)
+
     def add_move(self, cards: Cards, amount: int, until: Until = END_OF_GAME) -> None:
         """Give +X (or -X) movement allowance."""
         self.lasting("add_move", cards, until, amount=amount)

@@ -13,7 +13,7 @@ from compiler.language.ast import Node, rewrite, walk, with_fields
 LINKS = {"first": None, "then": "THEN", "next": "THEN", "in doing so": "IN_DOING_SO"}
 BY_THIS = (
     *(m.Shoot, m.Draw, m.Wound, m.Heal, m.Open, m.Close, m.Destroy, m.Poison, m.RemovePoison),
-    *(m.Relocate, m.SwapPlaces, m.RemoveLives, m.GiveLives, m.FinishOff),
+    *(m.Relocate, m.SwapPlaces, m.RemoveLives, m.GiveLives, m.FinishOff, m.PutEffect, m.RemoveEffects),
 )  # what this card itself may be said to do
 TOGETHER = (m.Draw, m.GetTokens)  # deeds that each player does in one go
 PLAYERS = (m.You, m.Opponent, m.EachPlayer, m.SomePlayer)

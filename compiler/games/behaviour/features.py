@@ -252,7 +252,7 @@ class Features:
     def _activated(self, feature: m.Activated) -> str:
         ability = self.start("Action", "ActivatedAbility", feature)
         paid = [code for payment in feature.payment if (code := payments.code(ability, payment))]
-        ability.draft.set("payments", f"({', '.join(paid)},)")
+        ability.draft.set("payments", f"({', '.join(paid)},)" if paid else "()")
         self.notes(ability, feature.limit, feature.zone)
         if feature.user is not None:
             ability.use("ANY")

@@ -361,6 +361,8 @@ def narrowing(ability: Ability, node: Node) -> str:
             return f"not see.same_name(card, {other})"
         case m.WithKeyword(keyword=m.Keyword() as word):
             return f'{"not " if node.negated else ""}see.has(card, "{word.id}")'
+        case m.AllOf():
+            return " and ".join(narrowing(ability, each) for each in node.conditions)
         case m.InZone():
             return ""
         case m.SameName():

@@ -7,7 +7,13 @@ from compiler.games.behaviour.selections import condition
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
-WAYS = {"strikes": ("strike",), "shots": ("shot",), "attacks": ("strike", "shot"), "spells": ("spell",)}
+WAYS = {
+    "strikes": ("strike",),
+    "shots": ("shot",),
+    "attacks": ("strike", "shot"),
+    "spells": ("spell",),
+    "poison": ("poison",),
+}
 
 
 def how(source: m.Source) -> str:

@@ -71,9 +71,17 @@ def _either(book: Phrasebook) -> None:
     one = Make(m.WithKeyword)
     book.say("owned", "keyword", one, en="{keyword/keyword_name}", ru="{keyword/keyword_name:ins}")
     book.list_of("owned_before", "owned", en=",//kind", ru=",//kind")
-    book.say("owned_any", "several", Row(longer=True), en="{items/owned_before} or//kind {item/owned}", ru=("{items/owned_before} или//kind {item/owned}", "{items/owned_before} и//kind {item/owned}"))
+    book.say("owned_any", "several", Row(longer=True), en="{items/owned_before} or//kind {item/owned}", ru="{items/owned_before} или//kind {item/owned}")
     any_ = Custom((m.Either,), lambda slots, span: m.Either(slots["of"], span=span), _keywords)  # type: ignore[arg-type]
     book.say("tail", "with one keyword or another", any_, en="with {of/owned_any}", ru=(",//which обладающий! {of/owned_any} [,//tail]", "с//with {of/owned_any}"))
+    book.say("owned_all", "several", Row(longer=True), en="{items/owned_before} and//kind {item/owned}", ru="{items/owned_before} и//kind {item/owned}")
+    all_ = Custom((m.AllOf,), lambda slots, span: m.AllOf(slots["of"], span=span), _all_keywords)  # type: ignore[arg-type]
+    book.say("tail", "with several keywords", all_, en="with {of/owned_all}", ru=("с//with {of/owned_all}", ",//which обладающий! {of/owned_all} [,//tail]"))
+
+
+def _all_keywords(value: object) -> Fields | None:
+    known = isinstance(value, m.AllOf) and all(isinstance(each, m.WithKeyword) for each in value.conditions)
+    return {"of": value.conditions} if known else None  # type: ignore[attr-defined]
 
 
 def _of_two(slots: Fields, span: Surface) -> object:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from compiler.games.game import Generated
 from compiler.games.tcg import (
+    ailments,
+    alternatives,
     attacks,
     battle,
     bonuses,
@@ -12,6 +14,7 @@ from compiler.games.tcg import (
     fights,
     gifts,
     keywords,
+    lives,
     moments,
     nouns,
     pictures,
@@ -42,6 +45,9 @@ PHRASES = (
     terms,
     bonuses,
     fights,
+    ailments,
+    alternatives,
+    lives,
 )
 """What adds phrases: of two that mean the same the one of the earlier module is printed."""
 

@@ -30,6 +30,12 @@ def _experience(value: object) -> Fields | None:
     return {"amount": amount} if what == tuple(m.Keyword(each, amount) for each in EXPERIENCE) else None
 
 
+def _against_those(slots: Fields, span: Surface) -> object:
+    of = slots["object"]
+    assert isinstance(of, m.Cards)
+    return m.Keyword(str(slots["id"]), object=of.kind, span=span)
+
+
 def add(book: Phrasebook) -> None:
     """Add the phrases of keywords."""
     names.add(book)
@@ -38,6 +44,8 @@ def add(book: Phrasebook) -> None:
     book.say("keyword", "incorporeal", m.Keyword, fixed=alone, en="incorporeal//alone", ru=ru_alone)
     both = "experience_in_attack_and_defense {amount/number}", "опыт_в_атаке_и_защите {amount/number}"
     book.say("bare", "experience in attack and defense", Custom((m.Do,), _experienced, _experience), en=both[0], ru=both[1])
+    lone = "{id/KW:=} по {object/lone:dat}"  # «по горным»: creatures are meant
+    book.say("keyword", "against those of a kind", Custom((), _against_those, lambda _: None), ru=lone)
     jump = {"id": "jump"}
     book.say(
         "keyword",

@@ -58,7 +58,7 @@ def _squads(book: Phrasebook) -> None:
     )
     book.say("condition", "a card has no wounds", unhurt, ru="{card/agent:nom} не_имеет_ран")
     more = Make(m.Compare, (("left", m.PropertyOf("additional_lives", ThisCard())), ("relation", "at least"), ("right", m.Number(1))), (("noun", "additional"),))
-    book.say("condition", "has additional lives", more, manner="this", en="it_has {noun/additional_noun:pl}", ru="имеет//now {noun/additional_noun:acc.pl}")
+    book.say("condition", "has additional lives", more, manner="this", ru="имеет//now {noun/additional_noun:acc.pl}")
     for negated, en_has, ru_has in ((False, "it_currently_has", "имеет//now"), (True, "it_currently_does_not_have", "не_имеет//now")):
         own = Custom((m.Is,), _with_keyword(negated), _is_with_keyword(negated))
         book.say("condition", f"has a keyword, {negated}", own, manner="has", en=f"{en_has} {{keyword/named_keyword}}", ru=f"{ru_has} {{keyword/named_keyword:acc}}")
@@ -186,6 +186,8 @@ def _capping(node: Node, most: Node) -> Node:
     """The amount that X is, or that of which a bonus is given for each."""
     if isinstance(node, m.Chain) and node.where is not None:
         return with_fields(node, where=m.Capped(node.where, most, span=node.where.span))
+    if isinstance(node, m.KeywordBonus):
+        return m.Capped(node, most, span=node.span)
     return node
 
 

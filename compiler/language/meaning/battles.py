@@ -104,6 +104,11 @@ class Strength(Node):
 
 
 @node
+class Incarnate(Node):
+    """Return from the graveyard by Incarnation."""
+
+
+@node
 class Accumulate(Node):
     """Accumulate tokens."""
 

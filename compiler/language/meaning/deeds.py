@@ -101,6 +101,13 @@ class RemoveLives(Node):
 
 
 @node
+class LoseLives(Node):
+    """Lose additional lives: so many, or any number of them (504.2)."""
+
+    amount: Node
+
+
+@node
 class PayWhatOneCan(Node):
     """Pay coins, or as many of them as there are (7 Meditation)."""
 

@@ -317,6 +317,11 @@ class FullyHealed(Node):
 
 
 @node
+class BeHealed(Node):
+    """Be healed of wounds, as what cards are kept from together with something else."""
+
+
+@node
 class AssignBlocker(Node):
     """A blocker is assigned against the strike of a card (509)."""
 

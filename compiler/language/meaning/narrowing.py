@@ -55,6 +55,13 @@ class WithKeyword(Node):
 
 
 @node
+class AllOf(Node):
+    """All of several conditions, said together: *with Curse and Poisoning*."""
+
+    conditions: tuple[Node, ...]
+
+
+@node
 class ThisWay(Node):
     """To which the part before did something: *discarded this way*."""
 

@@ -1,6 +1,6 @@
 """Numbers, X, coins and signs; things that are counted, and more or fewer of them."""
 
-from compiler.language.meaning import AtMost, Change, Every, Number, Plus, RemovedLives, Variable
+from compiler.language.meaning import AnyNumber, AtMost, Change, Every, Number, Plus, RemovedLives, Variable
 from compiler.language.phrases import Constant, Custom, Letter, Make, Phrasebook, Same
 
 NUMBER_WORDS = {
@@ -122,6 +122,8 @@ def _additional_lives(book: Phrasebook) -> None:
         ru="дополнительный<noun> {noun/life_noun:=}",
     )
     _counted(book, "additional")
+    any_ = Make(AnyNumber, (), (("noun", "additional"),))
+    book.say("additionals", "any number", any_, en="{noun/additional_noun:pl}", ru="{noun/additional_noun:=.pl}")
     more = Custom((Plus,), lambda slots, _: slots["n"], lambda value: {"n": value, "noun": "additional"})
     book.say("additionals", "x and more", more, en="{n/x_more} {noun/additional_noun:pl}", ru="{n/x_more} {noun/additional_noun:gen.pl}")
     _up_to(book, "additional")

@@ -133,8 +133,6 @@ def add(book: Phrasebook) -> None:
     _sources(book)
     them = {"deed": m.ReceiveThem(), "modal": "may"}
     book.say("clause", "may receive them", m.Do, fixed=them, en="{agent:nom} may_receive_them", ru="их//wounds может_получить {agent/np:nom}")
-    any_ = {"amount": m.AnyNumber()}
-    book.say("happens", "receives any lives", m.GetLives, fixed=any_, manner="any", en="receive! additional_lives//any", ru="получить! дополнительные_жизни//any")
 
 
 def _getting(*, bonus: bool) -> Custom:

@@ -11,7 +11,7 @@ def add(book: Phrasebook) -> None:
         "named_keyword",
         "number",
         Keyword,
-        en="{id/KW_NUMBER:=} {amount/number}",
+        en=("{id/KW_NUMBER:=} {amount/number}", "{id/KW_NUMBER:=} at//keyword {amount/number}"),
         ru=("{id/KW_NUMBER:=} {amount/number}", "{id/KW_NUMBER:=} на//keyword {amount/number}"),
     )
     book.say("named_keyword", "any number", Keyword, en="{id/KW_NUMBER:=}", ru="{id/KW_NUMBER:=}")

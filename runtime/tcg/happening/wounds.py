@@ -122,7 +122,10 @@ def remove_lives(game: TcgGame, event: Data) -> Data:
 @happening
 @in_play
 def destroy(game: TcgGame, event: Data) -> Data:
-    """`card` receives the destruction effect, which goes on the stack (4.17.1): `source`, `how` ("wounds", …)."""
+    """`card` receives the destruction effect, which goes on the stack (4.17.1): `source`, `how` ("wounds", …).
+
+    Of lethal wounds it is kept how they were inflicted, `weapon`, if by an attack or by poison.
+    """
     card = event["card"]
     if game.forbids(card, "be_destroyed", event.get("source") or 0):
         return failed(event)

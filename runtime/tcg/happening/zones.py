@@ -72,6 +72,20 @@ def incarnate(game: TcgGame, event: Data) -> Data:
 
 
 @happening
+def disincarnate(game: TcgGame, event: Data) -> Data:
+    """`card`, in a graveyard, loses up to `amount` incarnation tokens."""
+    card = event["card"]
+    tokens = game.cards[card].facts.get("incarnation", 0) if game.is_in_zone(card, GRAVEYARD) else 0
+    amount = min(event["amount"], tokens)
+    if amount <= 0:
+        return failed(event)
+    found = game.adjust(card)
+    found.facts = {**found.facts, "incarnation": tokens - amount}
+    wanted, event["amount"] = event["amount"], amount
+    return carried_out(game, event, full=amount == wanted, amount=amount)
+
+
+@happening
 def moved(game: TcgGame, event: Data) -> Data:
     """`card` goes to the zone `to` of its owner, without dying."""
     card = event["card"]

@@ -10,12 +10,13 @@ from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
 from runtime.kernel.terms import CREATURE
 from runtime.tcg.blows import Blow, blockers, kept_off, power_of, strength_of_blow
+from runtime.tcg.pipeline import is_unanswerable
 from runtime.tcg.procedures.registry import PROCEDURES
 from runtime.tcg.procedures.stack import give_priority
 from runtime.tcg.strike_table import blows, weakened
 from runtime.tcg.strikes import count
 from runtime.tcg.strikes import stays_open as more_to_come
-from runtime.tcg.terms import MISS, OPEN_AFTER_ATTACK, OPEN_AFTER_DEFENDING, RANGED, UNANSWERABLE
+from runtime.tcg.terms import MISS, OPEN_AFTER_ATTACK, OPEN_AFTER_DEFENDING, RANGED
 
 if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
@@ -44,7 +45,7 @@ def fights(game: TcgGame, values: Data) -> bool:
         return False
     enemy = game.cards[target].controller != game.cards[values["attacker"]].controller
     return (enemy and game.traits(target).type == CREATURE and is_open(game, values)
-            and UNANSWERABLE not in game.traits(values["attacker"]).rules
+            and not is_unanswerable(game, values["attacker"], target)
             and not game.forbids(target, "strike_back", values["attacker"]))
 
 

@@ -13,12 +13,12 @@ from runtime.tcg.campaign import may_retreat, retreat
 from runtime.tcg.effects import expire
 from runtime.tcg.ending import count_lives, watch
 from runtime.tcg.legality import can_act, jump_squares, may_prepare, may_use, move_squares, strike_targets
-from runtime.tcg.pipeline import rows_for
+from runtime.tcg.pipeline import is_unanswerable, rows_for
 from runtime.tcg.procedures.announcing import tell_attack
 from runtime.tcg.procedures.registry import PROCEDURES
 from runtime.tcg.procedures.stack import announce_fast, give_priority, use_option
 from runtime.tcg.strikes import break_rows, forget
-from runtime.tcg.terms import DIRECTED, UNANSWERABLE
+from runtime.tcg.terms import DIRECTED
 
 if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
@@ -128,11 +128,11 @@ def jump_word(game: TcgGame, card: int) -> str:
 
 def announce_strike(game: TcgGame, card: int, target: int) -> None:
     """Announce an attack with a simple strike (4.1, 6.4.4)."""
-    rules = game.traits(card).rules
-    unanswerable = UNANSWERABLE in rules
+    unanswerable = is_unanswerable(game, card, target)
     item: Data = {"kind": "attack", "card": card, "player": game.active, "target": target, "how": "strike",
                   "closes": [card], "fights": not unanswerable,
-                  "open_to_defense": not unanswerable and DIRECTED not in rules, "targets": {"0": [target]}}
+                  "open_to_defense": not unanswerable and DIRECTED not in game.traits(card).rules,
+                  "targets": {"0": [target]}}
     game.put_on_stack(item)
     tell_attack(game, item)
 

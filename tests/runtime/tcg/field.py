@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from runtime.kernel.data import Data
-from runtime.tcg import InPlay, Side, TcgGame, board
+from runtime.tcg import Definitions, InPlay, Side, TcgGame, board
 from runtime.tcg.battlefield import AWAY, name, number
 from tests.runtime.tcg.cards import TCG_CARDS
 
@@ -14,10 +14,10 @@ class Field:
     """A position: `mine` and `theirs` are cards, as "square card" or InPlay; the First player is active."""
 
     def __init__(self, mine: list[str | InPlay], theirs: list[str | InPlay], *, dice: tuple[int, ...] = (),
-                 **values: Any) -> None:
+                 cards: Definitions = TCG_CARDS, **values: Any) -> None:
         rows = [[row if isinstance(row, InPlay) else in_play(row) for row in side] for side in (mine, theirs)]
         extra = [{key: values.pop(f"{whose}_{key}", ()) for key in ("deck", "graveyard")} for whose in ("my", "their")]
-        self.game: TcgGame = board((Side(rows[0], **extra[0]), Side(rows[1], **extra[1])), TCG_CARDS, dice=dice,
+        self.game: TcgGame = board((Side(rows[0], **extra[0]), Side(rows[1], **extra[1])), cards, dice=dice,
                                    **values)
 
     def id(self, what: str) -> int:

@@ -27,6 +27,7 @@ PROPERTIES = {
     **{name: f"{name}({{card}})" for name in ("cost", "lives", "tokens", "wounds", "strike")},
     "move": "movement({card})",
     **{name: f"strike({{card}}, {strength})" for name, strength in STRENGTHS.items()},
+    "additional_lives": "additional_lives({card})",
     "maximum lives": "maximum_lives({card})",
     "initial lives": "initial_lives({card})",
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler.games.behaviour import standing
 from compiler.games.behaviour.ability import Ability, NoBehaviour
 from compiler.games.behaviour.features import Features
-from compiler.games.behaviour.selections import condition, narrowing
+from compiler.games.behaviour.selections import amount, condition, narrowing, seen
 from compiler.games.behaviour.statics import all_of, number_of
 from compiler.games.behaviour.tables import Table
 from compiler.language import meaning as m
@@ -15,6 +15,7 @@ ROWS: Table[list[str]] = Table()
 NARROWINGS: Table[str] = Table()
 EXPERIENCE = {"attack-experience": "attack", "defense-experience": "defense", "shooting-experience": "shot"}
 """Which rolls an experience is for."""
+STRIKES = ("directed-strike", "unanswerable-strike")
 DEFENDED = 'Cannot("be_defended", {against})'
 
 
@@ -43,7 +44,7 @@ def times_row(ability: Ability, deed: m.StrikeTimes) -> str:
 @FEATURES.of(m.Keyword)
 def with_object(features: Features, feature: m.Keyword) -> str | None:
     """A keyword that a card has against some others only."""
-    if feature.object is None or feature.id not in ("directed-strike", *EXPERIENCE):
+    if feature.object is None or feature.id not in (*STRIKES, *EXPERIENCE):
         return None
     clause = m.Do(m.ThisCard(), m.Have((feature,)), span=feature.span)
     return standing.write(features.start, feature, m.Chain((m.Part("first", clause, span=feature.span),), span=feature.span))
@@ -59,8 +60,13 @@ def against_rows(ability: Ability, gift: m.Keyword) -> list[str]:
     if gift.id == "directed-strike":
         ability.use("Cannot")
         return [DEFENDED.format(against=ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line))]
+    against = ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line)
+    if gift.id == "unanswerable-strike":
+        ability.use("RuleAgainst", "UNANSWERABLE")
+        return [f"RuleAgainst(UNANSWERABLE, {against})"]
     if gift.id not in EXPERIENCE or gift.amount is None:
         raise NoBehaviour(gift)
-    ability.use("Roll")
-    against = ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line)
-    return [f'Roll({number_of(ability, gift.amount)}, "{EXPERIENCE[gift.id]}", against={against})']
+    ability.use("Roll")  # the largest experience applies: this is what it has more than that which is always had
+    more = f'return max(0, {seen(amount(ability, gift.amount))} - see.keyword_value(card, "{gift.id}"))'
+    number = ability.helper("more", "(self, see: See, card: int) -> int", more)
+    return [f'Roll({number}, "{EXPERIENCE[gift.id]}", against={against})']

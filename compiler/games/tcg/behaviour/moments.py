@@ -22,8 +22,11 @@ def misses(ability: Ability, agent: Node, deed: m.Miss) -> str:
 
 @BY_CARDS.of(m.Die)
 def dies(ability: Ability, agent: Node, deed: m.Die) -> str | None:
-    """A card dies from an attack of some cards: of the wounds that it inflicted (4.17)."""
+    """A card dies from an attack of some cards, or from poison: of the wounds that it inflicted (4.17)."""
     source = deed.source
+    if source == m.Source(("poison",)):
+        ability.requires('see.event.data["weapon"] == "poison"')
+        return on("dies", card=card(ability, agent, "card"))
     if not isinstance(source, m.Source) or len(source.kinds) != 1 or source.of is None or source.at_most is not None:
         return None
     ways = attacks.FAMILIES.get(source.kinds[0], source.kinds if source.kinds[0] in attacks.KINDS else None)

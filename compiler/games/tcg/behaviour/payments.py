@@ -5,6 +5,7 @@ from __future__ import annotations
 from compiler.games.behaviour.ability import Ability, NoBehaviour
 from compiler.games.behaviour.payments import legal, number, of
 from compiler.games.behaviour.selections import bound
+from compiler.games.tcg.behaviour import lives
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -17,6 +18,8 @@ def code(ability: Ability, payment: Node) -> str | None:
             return ""
         case m.PayTokens():
             return of(ability, "Tokens", bound(ability, payment.amount))
+        case m.PayDeed(deed=m.RemoveLives() as deed):
+            return lives.payment(ability, deed)
         case m.PayDeed(deed=m.Close(target=m.Cards(kind=m.Kind() as kind) as chosen)):
             ability.use("Act")
             pay = ability.helper("pay", "(self, act: Act, cards: list[int]) -> None", "act.close(cards)")
