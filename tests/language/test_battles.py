@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 import yaml
 
+from compiler.codegen.draft import Method
 from compiler.games.game import game
+from compiler.games.tcg.generate import GENERATOR
+from compiler.language import meaning
 from tests.language.helpers import ROOT, check, texts, write
 
 GAME = "tcg"
@@ -44,3 +47,22 @@ def test_a_misspelt_symbol_or_word_is_told_of(language: str, text: str, right: s
 def test_a_bonus_is_printed_as_one_writes_it() -> None:
     tree = check("A creature gets +1 to strike.", "Существо получает +1 {strike}.", game=GAME)
     assert write("ru", tree, game=GAME) == "Существо получает +1 к удару."
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "A creature gets +1 to strike (at most 3)."), ("ru", "Существо получает +1 к удару (максимум 3).")],
+)
+def test_a_cap_of_nothing_that_varies_is_refused(language: str, text: str) -> None:
+    (feature,) = texts(GAME).read(language, text, None, False).features
+    assert isinstance(feature, meaning.Noted)
+    assert game(GAME).lacking("creature", meaning.CardText((feature,)), texts(GAME).meanings)
+
+
+def test_what_is_got_for_each_is_capped_altogether() -> None:
+    text = "+2 to strike for each artifact in your squad (at most 4)."
+    tree = check(text, "+2 к удару за каждый артефакт в вашем отряде (максимум 4).", game=GAME)
+    draft, _ = GENERATOR.draft("card", "creature", tree, texts(GAME).meanings)
+    methods = [made for each in draft.classes for made in each.members if isinstance(made, Method)]
+    code = [line.code for made in methods for line in made.lines]
+    assert any(line.startswith("return min(2 * ") and line.endswith(", 4)") for line in code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.language import meaning as m
-from compiler.language.ast import Node
+from compiler.language.ast import Node, with_fields
 
 OPERATORS = {"at most": "<=", "at least": ">=", "equal": "==", "less": "<", "more": ">"}
 
@@ -232,6 +232,8 @@ def amount(ability: Ability, node: Node) -> str:
             return f"act.{node.property}({single(ability, node.of)})"
         case m.CountOf():
             return count(ability, node.what)
+        case m.Times(each=m.Capped() as cap):
+            return f"min({amount(ability, with_fields(node, each=cap.amount))}, {amount(ability, cap.most)})"
         case m.Times():
             number = amount(ability, node.amount)
             each = count(ability, node.each)
@@ -240,6 +242,8 @@ def amount(ability: Ability, node: Node) -> str:
             card = single(ability, node.of)
             said = ", ".join(f"act.{each}({card})" for each in node.properties)
             return f"{'max' if node.greater else 'min'}({said})"
+        case m.Capped():
+            return f"min({amount(ability, node.amount)}, {amount(ability, node.most)})"
         case m.Excess():
             return "act.previous.excess" if ability.now.number > 1 else "act.event.excess"
         case m.SameAmount():

@@ -179,22 +179,47 @@ def _capped(book: Phrasebook) -> None:
 def _with_cap(slots: Fields, span: Surface) -> object:
     of, most = slots["of"], slots["most"]
     assert isinstance(of, Node) and isinstance(most, Node)
-    return rewrite(of, lambda node: _capping(node, most))
+    for capped in (_what_x_is(of, most), _each_or_more(of, most), _paid(of, most)):
+        if capped != of:
+            return with_fields(capped, span=span)
+    return m.Noted(of, most, span=span)
 
 
-def _capping(node: Node, most: Node) -> Node:
-    """The amount that X is, or that of which a bonus is given for each."""
-    if isinstance(node, m.Chain) and node.where is not None:
-        return with_fields(node, where=m.Capped(node.where, most, span=node.where.span))
-    if isinstance(node, m.KeywordBonus):
-        return m.Capped(node, most, span=node.span)
-    return node
+def _what_x_is(of: Node, most: Node) -> Node:
+    """*…, where X is the number of its tokens (at most 3)*."""
+
+    def cap(node: Node) -> Node:
+        if isinstance(node, m.Chain) and node.where is not None:
+            return with_fields(node, where=m.Capped(node.where, most, span=node.where.span))
+        return node
+
+    return rewrite(of, cap)
+
+
+def _each_or_more(of: Node, most: Node) -> Node:
+    """*+1 to strike for each artifact (at most +3)*, *+1 to poisoning (at most 3)*: altogether so much."""
+
+    def cap(node: Node) -> Node:
+        if isinstance(node, m.ForEach):
+            return with_fields(node, each=m.Capped(node.each, most, span=node.each.span))
+        return m.Capped(node, most, span=node.span) if isinstance(node, m.KeywordBonus) else node
+
+    return rewrite(of, cap)
+
+
+def _paid(of: Node, most: Node) -> Node:
+    """*X[token][tap]: Heal a creature for X (at most 3)*: however much is paid."""
+
+    def cap(node: Node) -> Node:
+        return m.Capped(node, most, span=node.span) if isinstance(node, m.Variable) else node
+
+    return with_fields(of, chain=rewrite(of.chain, cap)) if isinstance(of, m.Activated) else of
 
 
 def _cap_of(value: object) -> Fields | None:
     if not isinstance(value, Node):
         return None
     caps = [each for each in walk(value) if isinstance(each, m.Capped)]
-    if len(caps) != 1:
+    if not caps or any(each.most != caps[0].most for each in caps):
         return None
     return {"of": rewrite(value, lambda node: node.amount if isinstance(node, m.Capped) else node), "most": caps[0].most}

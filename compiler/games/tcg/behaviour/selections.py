@@ -84,12 +84,6 @@ def by_roll(ability: Ability, node: m.ByRoll) -> str:
     return f"act.by_roll(({', '.join(amount(ability, each) for each in node.power)}))"
 
 
-@AMOUNTS.of(m.Capped)
-def capped(ability: Ability, node: m.Capped) -> str:
-    """An amount, but no more than another."""
-    return f"min({amount(ability, node.amount)}, {amount(ability, node.most)})"
-
-
 @CONDITIONS.of(m.Rolled)
 def rolled(ability: Ability, node: m.Rolled) -> str:
     """The die shows one of some numbers."""
