@@ -101,13 +101,21 @@ def fury_creatures(game: HeroesGame, values: Data) -> list[int]:
             if game.traits(other).is_creature and not game.cards[other].hidden and other not in values["fury"]]
 
 
-def affordable_cards(game: HeroesGame, player: int) -> list[int]:
-    """Return the cards in hand that may be paid for, as far as their print and the coins tell."""
+def playable_from_hand(game: HeroesGame, player: int) -> list[int]:
+    """Return the cards in hand that can be played now; of one that nothing but its print makes cheaper, that tells."""
     hand = game.zone(HAND, player)
     if game.acts_on(COST_ROWS):
-        return hand
+        return [card for card in hand if can_play(game, player, card)]
+    found = []
     cards, coins = game.cards, game.players[player].open_coins
-    return [card for card in hand if game.traits(card).costs_vary or cards[card].definition.least_cost <= coins]
+    for card in hand:
+        definition = cards[card].definition
+        if game.traits(card).costs_vary or isinstance(definition.cost, Variable):
+            if can_play(game, player, card):
+                found.append(card)
+        elif definition.least_cost <= coins and may_play(game, player, card):
+            found.append(card)
+    return found
 
 
 def can_play(game: HeroesGame, player: int, card: int, less: int = 0) -> bool:

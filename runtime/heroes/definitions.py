@@ -33,11 +33,15 @@ class Definitions(definitions.Definitions):
         self.outside: Outside = {}
         self.buried: set[str] = set()
         """The cards with static abilities that act from the graveyard (112.9)."""
+        self.from_graveyard: set[str] = set()
+        """The cards that may be played from the graveyard."""
         super().__init__(cards, default_keywords() if keywords is None else keywords)
 
     def add(self, card: CardDefinition) -> None:
         """Add a card; raise DefinitionError for a doubled id or an unknown keyword."""
         super().add(card)
+        if card.from_graveyard:
+            self.from_graveyard.add(card.id)
         for kind in card.abilities:
             self.note_outside(kind, card.id)
         for keyword in card.keywords:

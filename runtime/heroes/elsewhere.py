@@ -26,10 +26,11 @@ def elsewhere(game: HeroesGame, event: Data, index: str) -> list[tuple[int, Held
     kind = event["kind"]
     found = [(number, held) for number in outside(game, kind)
              for held in getattr(game.features(number), index).get(kind, ()) if game.works_here(number, held.ability)]
-    on_its_way = ON_ITS_WAY.get(kind)
-    if on_its_way is not None and event["card"] in game.cards and game.cards[event["card"]].zone != PLAY:
-        found += [(event["card"], held) for held in getattr(game.features(event["card"]), index).get(kind, ())
-                  if held.ability.zone == on_its_way]
+    if kind in ON_ITS_WAY:
+        card = game.cards.get(event["card"])
+        if card is not None and card.zone != PLAY:
+            found += [(card.id, held) for held in getattr(game.features(card.id), index).get(kind, ())
+                      if held.ability.zone == ON_ITS_WAY[kind]]
     return found
 
 

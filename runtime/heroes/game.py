@@ -7,11 +7,12 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from runtime.heroes import costs, elsewhere, happening, legality, pipeline
+from runtime.heroes import costs, elsewhere, legality, pipeline
 from runtime.heroes.abilities import ActivatedAbility, PlayersCannot
 from runtime.heroes.context import See
 from runtime.heroes.definitions import Definitions
 from runtime.heroes.editions import CURRENT, Edition, edition_of
+from runtime.heroes.happening import HAPPEN, MOVES, is_gone
 from runtime.heroes.present import Present
 from runtime.heroes.procedures import PROCEDURES, carrying_out, choosing, playing, turns
 from runtime.heroes.state import Card, Player
@@ -24,6 +25,7 @@ from runtime.kernel.choosing import start
 from runtime.kernel.data import Data, copied
 from runtime.kernel.definitions import DefinitionError, Held
 from runtime.kernel.effects import use_effect
+from runtime.kernel.results import failed
 from runtime.kernel.terms import ABILITY, PLAY, SPELL
 
 SAVE_FORMAT = 3
@@ -66,7 +68,7 @@ class HeroesGame(Present):
 
     def is_certain(self, kind: str) -> bool:
         """Tell whether events of a kind happen as they are."""
-        return pipeline.is_certain(self, kind)
+        return kind not in self.index().touched
 
     def replacements(self, event: Data) -> list[Data]:
         """Return the replacements that may be applied to an event now (525)."""
@@ -86,7 +88,11 @@ class HeroesGame(Present):
 
     def happen(self, event: Data) -> Data:
         """Carry out an event, write it down and collect what it triggers."""
-        return happening.happen(self, event)
+        kind = event["kind"]
+        outcome = failed(event) if kind in MOVES and is_gone(self, event) else HAPPEN[kind](self, event)
+        if "kept" in event:
+            outcome["kept"] = True
+        return outcome
 
     def settle(self, batch: list[Data]) -> list[Data]:
         """Return the events that the rules add at once after simultaneous ones."""

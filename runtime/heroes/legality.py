@@ -253,8 +253,10 @@ def within_limit(game: HeroesGame, card: int, ability: Ability, effect: int = 0)
 def uses(game: HeroesGame, card: int, ability: Ability, effect: int) -> tuple[int, int]:
     """Return the turn (0: the game) in which an ability was declared, and how often."""
     found = game.cards[card]
-    turn, times = (found.marks if leaves_marker(game, ability) else found.spent).get(
-        marker(ability, effect), (0, 0))
+    laid = found.marks if leaves_marker(game, ability) else found.spent
+    if not laid:
+        return 0, 0
+    turn, times = laid.get(marker(ability, effect), (0, 0))
     return turn, times
 
 
@@ -296,7 +298,7 @@ def can_strike(game: HeroesGame, card: int) -> bool:
     if found.closed or found.hidden or found.facts.get("struck") == game.turn:
         return False
     traits = game.traits(card)
-    if not traits.is_creature or weak(game, card):
+    if not traits.is_creature or (found.since == game.turn and weak(game, card)):
         return False
     return not (traits.cannot and (forbids(game, card, "attack") or forbids(game, card, "act")))
 

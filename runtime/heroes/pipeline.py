@@ -12,7 +12,7 @@ from runtime.heroes.elsewhere import ELSEWHERE, elsewhere
 from runtime.heroes.legality import can_declare
 from runtime.heroes.present import EVERYTHING
 from runtime.heroes.terms import ENTERING, HERO
-from runtime.heroes.traits import Traits, Waiter
+from runtime.heroes.traits import Traits, Waiter, Waiting
 from runtime.heroes.values import amount_of
 from runtime.heroes.zones import relocate, remember
 from runtime.kernel.abilities import (
@@ -41,14 +41,15 @@ PAYMENTS = frozenset(("payment", "fury"))
 
 def rows_for(game: HeroesGame, card: int, kind: type[Row]) -> list[tuple[See, Row]]:
     """Return the rows of a kind that hold for a card; for a card outside play, those of statics that affect it."""
+    acting = game.acting_with(kind)
     found = game.cards.get(card)
-    if found is None:
+    if not acting or found is None:
         return []
     if found.zone == PLAY:
         there = game.traits(card).rows
         return [(game.see(source or card, held), row) for source, held, row in there if type(row) is kind]
     rows: list[tuple[See, Row]] = []
-    for see, held in game.acting_with(kind):
+    for see, held in acting:
         ability = cast(StaticAbility, held.ability)
         if ability.condition(see) and ability.affects(see, card):
             rows.extend((see, row) for row in ability.value_rows if type(row) is kind)
@@ -119,11 +120,6 @@ def is_feature(game: HeroesGame, card: int, held: Held) -> bool:
 def inactive_first(game: HeroesGame, abilities: Sequence[tuple[int, Held]]) -> list[tuple[int, Held]]:
     """Return abilities of cards in play, those of the inactive player's cards first (402.1, 516.3)."""
     return sorted(abilities, key=lambda row: game.cards[row[0]].controller == game.active)
-
-
-def is_certain(game: HeroesGame, kind: str) -> bool:
-    """Tell whether an event of this kind happens as it is: nothing changes, replaces or prevents it."""
-    return kind not in game.index().touched
 
 
 def replacements(game: HeroesGame, event: Data) -> list[Data]:
@@ -254,14 +250,16 @@ def collect(game: HeroesGame, event: Data) -> None:
     game.history.append(event)
     if event.get("only"):
         collect_only(game, event)
-    elif event["kind"] in game.index().heard:
-        collect_all(game, event)
+        return
+    index = game.index()
+    if event["kind"] in index.heard:
+        collect_all(game, event, index)
 
 
-def collect_all(game: HeroesGame, event: Data) -> None:
+def collect_all(game: HeroesGame, event: Data, index: Waiting) -> None:
     """Let all abilities trigger that wait for the event, in play and outside."""
     kind = event["kind"]
-    for number, held in waiting(event, game.index().triggers.get(kind, ())):
+    for number, held in waiting(event, index.triggers.get(kind, ())):
         if held.ability.zone == PLAY:
             collect_one(game, event, number, held)
     if kind in ELSEWHERE or kind in game.outside_here():

@@ -233,8 +233,8 @@ class Present(Game):
     def source(self, number: int) -> int:
         """Return whether a card has static abilities that work where it is, and whether they reach beyond it."""
         found = NO_SOURCE
-        for held in self.features(number).statics:
-            if (held.ability.feature_rows or held.ability.value_rows) and self.works_here(number, held.ability):  # type: ignore[attr-defined]
+        for held in self.features(number).sources:
+            if self.works_here(number, held.ability):
                 found = max(found, REACHING if held.ability.feature_rows or not held.ability.own_only else OWN_SOURCE)  # type: ignore[attr-defined]
         return found
 
@@ -266,9 +266,12 @@ class Present(Game):
     def find_statics(self) -> None:
         """Find the static abilities at work, in the order in which they appeared (114.4)."""
         places = (*self.zones[PLAY], *self.buried())
+        working = self.working(places)
         if not self.granting:
-            self.granting = [(see, held) for see, held in self.working(places) if held.ability.feature_rows]  # type: ignore[attr-defined]
-        self.acting = [(see, held) for see, held in self.working(places) if held.ability.value_rows]  # type: ignore[attr-defined]
+            self.granting = [(see, held) for see, held in working if held.ability.feature_rows]  # type: ignore[attr-defined]
+            if self.granting:  # they may give static abilities
+                working = self.working(places)
+        self.acting = [(see, held) for see, held in working if held.ability.value_rows]  # type: ignore[attr-defined]
         self.acting_by_row = by_row(self.acting)
         self.sources = {see.this for see, _ in (*self.granting, *self.acting)}
         self.reaching = {see.this for see, held in (*self.granting, *self.acting)
@@ -283,7 +286,7 @@ class Present(Game):
 
     def working(self, places: Iterable[int]) -> list[tuple[See, Held]]:
         """Return the static abilities of cards that work where they are, each with what it sees."""
-        return [(self.see(number, held), held) for number in places for held in self.features(number).statics
+        return [(self.see(number, held), held) for number in places for held in self.features(number).sources
                 if self.works_here(number, held.ability)]
 
     def buried(self) -> list[int]:

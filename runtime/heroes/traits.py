@@ -56,6 +56,8 @@ class Traits:
         self.replacing: dict[str, list[Held]] = {}
         self.preventing: list[Held] = []
         self.statics: list[Held] = []
+        self.sources: list[Held] = []
+        """The static abilities that do more than own rules."""
         self.in_hand: list[Held] = []
         self.costs_vary = False
         self.activated: list[Held] = []
@@ -96,6 +98,7 @@ class Traits:
         twin.replacing = self.replacing
         twin.preventing = self.preventing
         twin.statics = self.statics
+        twin.sources = self.sources
         twin.in_hand = self.in_hand
         twin.costs_vary = self.costs_vary
         twin.activated = self.activated
@@ -126,6 +129,7 @@ class Traits:
         self.replacing = {}
         self.preventing = [one for one in held if isinstance(one.ability, PreventingAbility)]
         self.statics = [one for one in held if isinstance(one.ability, StaticAbility)]
+        self.sources = [one for one in self.statics if one.ability.feature_rows or one.ability.value_rows]  # type: ignore[attr-defined]
         self.rules = frozenset(rule for one in self.statics for rule in one.ability.own_rules)  # type: ignore[attr-defined]
         self.in_hand = [one for one in self.statics if one.ability.zone == HAND]
         self.costs_vary = bool(self.in_hand) or "fury" in self.keywords

@@ -147,6 +147,8 @@ def choose_targets(game: Carrier, frame: Frame) -> None:
     ability = ability_of(game, values)
     at = values["at"]
     rows = (*ability.at_declaration, *ability.by_step[0]) if at == 0 else ability.by_step[at]
+    if not rows:
+        return
     for target in rows:
         if str(target.number) not in values["targets"]:
             frame.step = 2
@@ -206,7 +208,9 @@ def take_results(game: Carrier, frame: Frame) -> None:
 def fell_short(game: Carrier, values: Data) -> bool:
     """Tell whether fewer cards were there than the part demands: it is done as far as possible, not in full."""
     ability = ability_of(game, values)
-    needed = set(ability.steps[values["at"]].targets)
+    needed = ability.steps[values["at"]].targets
+    if not needed:
+        return False
     see = game.sees(ability, values)
     return any(target.number in needed and len(see.targets(target.number)) < game.limits(see, target)[0]
                for target in ability.targets)

@@ -16,7 +16,7 @@ from runtime.heroes.happening import (
     wounds,
     zones,
 )
-from runtime.heroes.happening.registry import HAPPEN, SILENT, happen, note
+from runtime.heroes.happening.registry import HAPPEN, MOVES, SILENT, is_gone, note
 
-__all__ = ["HAPPEN", "SILENT", "creating", "features", "fighting", "happen", "joining", "looking", "note",
+__all__ = ["HAPPEN", "MOVES", "SILENT", "creating", "features", "fighting", "is_gone", "joining", "looking", "note",
            "numbers", "playing", "properties", "resources", "squads", "states", "turns", "wounds", "zones"]

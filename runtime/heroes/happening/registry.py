@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING
 
+from runtime.heroes.pipeline import collect
 from runtime.heroes.terms import GONE
 from runtime.kernel.data import Data
 from runtime.kernel.results import failed, result
@@ -37,15 +38,6 @@ def in_play(function: Happen) -> Happen:
         return function(game, event) if game.is_in_play(event["card"]) else failed(event)
 
     return happens
-
-
-def happen(game: HeroesGame, event: Data) -> Data:
-    """Carry out an event, write it down and collect what it triggers."""
-    kind = event["kind"]
-    outcome = failed(event) if kind in MOVES and is_gone(game, event) else HAPPEN[kind](game, event)
-    if "kept" in event:
-        outcome["kept"] = True
-    return outcome
 
 
 MOVES = frozenset(("moved", "enters_play", "obtain", "attach", "to_graveyard", "discard", "play_free"))
@@ -82,7 +74,7 @@ def note(game: HeroesGame, event: Data) -> None:
             if part in entry:
                 entry[part] = game.label(entry[part])
         game.log.add(entry)
-    game.collect(event)
+    collect(game, event)
 
 
 CARDS = ("card", "source", "target", "holder")

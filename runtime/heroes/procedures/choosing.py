@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from runtime.heroes.abilities import ActivatedAbility, AdditionalCost, AlternativeCost
 from runtime.heroes.context import See
-from runtime.heroes.happening import happen
 from runtime.heroes.procedures.registry import PROCEDURES
 from runtime.kernel.abilities import Ability, StaticAbility, Target
 from runtime.kernel.choosing import add_choosing
@@ -42,7 +41,7 @@ def payments_of(ability: Ability, row: str) -> tuple[Payment, ...]:
 def picks_made(game: HeroesGame, values: Data) -> None:
     """Shuffle a deck that was searched in vain (519.3.1), if the edition says so."""
     if values.get("zone") == DECK and not values["picks"] and game.edition.declined_search_shuffles:
-        happen(game, {"kind": "shuffle", "player": values["player"], "source": values["card"], "cause": "519.3.1"})
+        game.happen({"kind": "shuffle", "player": values["player"], "source": values["card"], "cause": "519.3.1"})
 
 
 add_choosing(PROCEDURES)

@@ -61,19 +61,19 @@ def start_queue(game: HeroesGame) -> bool:
 def next_trigger(game: HeroesGame, frame: Frame) -> None:
     """Let the inactive player order their triggers, then the active one (402.1); undeclarable ones are lost."""
     values = frame.values
-    values["triggers"] = [entry for entry in values["triggers"] if declarable(game, entry)]
+    triggers = values["triggers"] = [entry for entry in values["triggers"] if declarable(game, entry)]
     for player in (1 - game.active, game.active):
-        theirs = [entry for entry in values["triggers"] if entry["player"] == player]
-        if theirs:
-            options: list[Data] = []
-            for entry in theirs:
-                option = {"key": "trigger", "ability": entry["ability"], "card": entry["card"],
-                          "about": subject(entry), "entry": values["triggers"].index(entry)}
-                if option not in options:  # the same trigger twice is no choice
-                    options.append(option)
-            game.ask(frame, player, "trigger", options)
+        options = [{"key": "trigger", "ability": entry["ability"], "card": entry["card"], "about": subject(entry),
+                    "entry": triggers.index(entry)} for entry in triggers if entry["player"] == player]
+        if options:
+            game.ask(frame, player, "trigger", distinct(options))
             return
     frame.step = 2
+
+
+def distinct(options: list[Data]) -> list[Data]:
+    """Return options without repetition: the same trigger twice is no choice."""
+    return [option for at, option in enumerate(options) if option not in options[:at]]
 
 
 def subject(entry: Data) -> int:

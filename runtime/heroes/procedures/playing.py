@@ -499,7 +499,7 @@ def fresh_triggers(game: HeroesGame, card: int, keyword: str) -> list[Data]:
 def playable_elsewhere(game: HeroesGame, player: int) -> list[tuple[int, int, int]]:
     """Return the cards that a card in play lets you play from under it (8 Egg): card, discount, what breaks."""
     found: list[tuple[int, int, int]] = []
-    for holder in game.zone(PLAY, player):
+    for holder in game.zone(PLAY, player) if game.acting_with(PlayObtained) else ():
         under = game.card(holder).under
         if under:
             for see, row in rows_for(game, holder, PlayObtained):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from runtime.heroes.abilities import ActivatedAbility, TurnOrder
 from runtime.heroes.context import See
-from runtime.heroes.costs import affordable_cards, can_play
+from runtime.heroes.costs import can_play, playable_from_hand
 from runtime.heroes.effects import expire
 from runtime.heroes.legality import bound, can_declare, can_strike, strike_targets, targets_for_all
 from runtime.heroes.pipeline import sweep
@@ -290,10 +290,10 @@ def can_pay_and_declare(see: See) -> bool:
 def play_options(game: HeroesGame) -> list[Data]:
     """Return the cards that may be played (309.1): from hand, and from where a card lets you."""
     player = game.active
-    options: list[Data] = [{"key": "play", "card": card} for card in affordable_cards(game, player)
-                           if can_play(game, player, card)]
-    options += [{"key": "play", "card": card} for card in game.zone(GRAVEYARD, player)
-                if game.card(card).definition.from_graveyard and can_play(game, player, card)]
+    options: list[Data] = [{"key": "play", "card": card} for card in playable_from_hand(game, player)]
+    if not game.definitions.from_graveyard.isdisjoint(game.prints):
+        options += [{"key": "play", "card": card} for card in game.zone(GRAVEYARD, player)
+                    if game.card(card).definition.from_graveyard and can_play(game, player, card)]
     for card, less, holder in game.playable_elsewhere(player):
         if can_play(game, player, card, less):
             options.append({"key": "play", "card": card, "less": less, "breaks": holder})
