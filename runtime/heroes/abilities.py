@@ -230,6 +230,11 @@ class CardDefinition:
         return 1 if isinstance(self.cost, Variable) else self.cost or 0
 
     @cached_property
+    def keyword_ids(self) -> frozenset[str]:
+        """The printed keywords."""
+        return frozenset(keyword.id for keyword in self.keywords)
+
+    @cached_property
     def sentences(self) -> tuple[SpellClass, ...]:
         """The abilities of a spell, one for each sentence."""
         return tuple(kind for kind in self.abilities if issubclass(kind, SpellAbility))

@@ -30,6 +30,7 @@ class Definitions(definitions.Definitions):
         self.plain: dict[str, Traits] = {}
         self.restless: set[str] = set()
         """The static abilities that are not steady (see runtime.heroes.steadiness)."""
+        self.to_reserve_by_print: dict[str, frozenset[str]] = {}
         self.outside: Outside = {}
         self.buried: set[str] = set()
         """The cards with static abilities that act from the graveyard (112.9)."""
@@ -56,6 +57,15 @@ class Definitions(definitions.Definitions):
             for event in getattr(kind, "patterns", {"": ()}):
                 self.outside.setdefault(event, {}).setdefault(kind.zone, set()).add(card)
 
+    def to_reserve(self, card: CardDefinition) -> frozenset[str]:
+        """Return where a card would go, but goes to the reserve by its print, aside from being created (7 Placed)."""
+        found = self.to_reserve_by_print.get(card.id)
+        if found is None:
+            rules = (self.keywords[name] for name in card.keyword_ids if name != "created")
+            found = frozenset(card.to_reserve_instead).union(*(rule.to_reserve_instead for rule in rules))
+            self.to_reserve_by_print[card.id] = found
+        return found
+
     def waiting_outside(self, prints: Set[str]) -> Outside:
         """Return which of these cards have abilities that wait outside play."""
         found: Outside = {}
@@ -73,8 +83,8 @@ class Definitions(definitions.Definitions):
 
     def card(self, name: str) -> CardDefinition:
         """Return a card by its id; raise DefinitionError if there is none."""
-        found: CardDefinition = super().card(name)
-        return found
+        found = self.cards.get(name)
+        return found if found is not None else super().card(name)  # type: ignore[no-any-return]
 
 
 def default_keywords() -> Iterable[KeywordRule]:

@@ -28,6 +28,7 @@ from runtime.kernel.abilities import (
 from runtime.kernel.data import Data, copied
 from runtime.kernel.definitions import Held
 from runtime.kernel.instances import calculate
+from runtime.kernel.patterns import Pattern
 from runtime.kernel.terms import GAME, GRAVEYARD, PLAY, TURN
 
 if TYPE_CHECKING:
@@ -96,10 +97,10 @@ def modify_wounds(game: HeroesGame, event: Data) -> None:
         event["asked"] = event["amount"] = max(0, calculate(event["amount"], changes))
 
 
-def ignored(game: HeroesGame, event: Data, owner: int, held: Held) -> bool:
+def ignored(game: HeroesGame, event: Data, owner: int, held: Held, directed_at: int) -> bool:
     """Tell whether the source of the event ignores this ability of the card that it is directed at (7 Ignore)."""
     source = event.get("source") or 0
-    if not source or owner != event.get("card"):
+    if not source or owner != directed_at:
         return False
     keyword = held.ability.keyword
     return any(isinstance(row, Ignores) and (keyword in row.what or ("features" in row.what
@@ -156,16 +157,24 @@ def replacement(game: HeroesGame, event: Data, number: int, held: Held) -> Data 
     see = game.see(number, held, event)
     if ability.zone == ENTERING:
         see.values["player"] = event["player"]
-    if not any(row.matches(ability, see) for row in ability.patterns[event["kind"]]):
+    if not fits(ability.patterns[event["kind"]], see):
         return None
     if ability.may and not can_declare(see):
         return None
-    if ignored(game, event, number, held) or not ability.condition(see) or not ability.applies(see):
+    if ignored(game, event, number, held, event.get("card", 0)) or not ability.condition(see) or not ability.applies(see):
         return None
     if not game.within_limit(number, ability, held.effect):
         return None
     return {"id": name, "card": number, "ability": ability.key, "value": held.value, "effect": held.effect,
             "player": see.you, "may": ability.may}
+
+
+def fits(patterns: tuple[Pattern, ...], see: See) -> bool:
+    """Tell whether what is seen fits one of the patterns."""
+    for pattern in patterns:  # noqa: SIM110 - asked for each ability that waits for an event
+        if pattern.matches(see.ability, see):
+            return True
+    return False
 
 
 def replacement_chooser(game: HeroesGame, choices: list[Data]) -> int:
@@ -214,7 +223,7 @@ def prevent_by(game: HeroesGame, event: Data, number: int, held: Held) -> None:
     see = game.see(number, held, event)
     if not ability.prevents.matches(ability, see) or not ability.condition(see):
         return
-    if ignored(game, event, number, held):
+    if ignored(game, event, number, held, event["card"]):
         return
     most = ability.amount(see)
     key = f"{ability.key}:{held.effect}"
@@ -278,11 +287,11 @@ def collect_one(game: HeroesGame, event: Data, number: int, held: Held) -> None:
     """Add a trigger to those that wait for their declaration."""
     ability: TriggeredAbility = held.ability  # type: ignore[assignment]
     see = game.see(number, held, event)
-    if not any(row.matches(ability, see) for row in ability.patterns[event["kind"]]):
+    if not fits(ability.patterns[event["kind"]], see):
         return
     if not listens(game, event, number, held):
         return
-    if ignored(game, {**event, "card": event.get("target", event.get("card"))}, number, held):
+    if ignored(game, event, number, held, event.get("target", event.get("card"))):
         return
     entry = {
         "ability": ability.key, "card": number, "player": see.you, "value": held.value, "effect": held.effect,
@@ -429,8 +438,11 @@ def bury(game: HeroesGame, cards: list[int]) -> None:
 
 def trigger_own_leaving(game: HeroesGame, card: int) -> None:
     """Collect what a card that died has itself for when it leaves play: it is still there (114.6)."""
+    waiting = game.features(card).triggers.get("moved")
+    if not waiting:
+        return
     event = {"kind": "moved", "card": card, "from": PLAY, "to": GRAVEYARD, "player": game.cards[card].owner}
-    for held in game.features(card).triggers.get("moved", ()):
+    for held in waiting:
         if held.ability.zone == PLAY:
             collect_one(game, event, card, held)
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from runtime.heroes.abilities import COUNTED, CardDefinition, Row
+from runtime.heroes.abilities import COUNTED, Row
 from runtime.heroes.definitions import Definitions, Outside
 from runtime.heroes.editions import Edition
 from runtime.heroes.elsewhere import ELSEWHERE
 from runtime.heroes.state import Card, Player
 from runtime.heroes.terms import COMPLETED, HAND, OBTAINED, RESERVE, SIDEBOARD
-from runtime.heroes.traits import Place, Traits, Waiter, Waiting, own_traits, printed
+from runtime.heroes.traits import Place, Traits, Waiter, Waiting, own_traits, plain_traits
 from runtime.heroes.values import apply_feature_rows, apply_value_rows, by_row
 from runtime.kernel.abilities import Amount
 from runtime.kernel.data import Data
@@ -54,7 +54,7 @@ class Present(Game):
         "definitions", "edition", "cards", "affected", "prints", "waiting_outside", "known_outsiders", "zones",
         "players", "next_card", "next_number", "token", "own", "featured", "full", "layer", "known", "unsettled",
         "unswept", "sources", "reaching", "granting", "acting", "acting_by_row", "restless_granting",
-        "restless_acting", "squads", "listed", "waiting_in_play",
+        "restless", "squads", "listed", "waiting_in_play",
     )
 
     waiting_in_play: Waiting | None
@@ -103,12 +103,14 @@ class Present(Game):
         if card.token is not self.token:
             card = card.copy(self.token)
             self.cards[number] = card
-        self.touch()
+        if self.restless:
+            self.touch()
         return card
 
     def player(self, player: int) -> Player:
         """Return a player to be changed."""
-        self.touch()
+        if self.restless:
+            self.touch()
         return self.players[player]
 
     def zone(self, name: str, player: int) -> list[int]:
@@ -182,7 +184,8 @@ class Present(Game):
         self.acting: list[tuple[See, Held]] = []
         self.acting_by_row: dict[type[Row], list[tuple[See, Held]]] = {}
         self.restless_granting = False
-        self.restless_acting = False
+        self.restless = False
+        """Some static ability at work is not steady."""
         self.squads: dict[int, list[int]] = {}
         self.listed: dict[int, list[Place]] = {}
         """The abilities of each card in play that are in the index."""
@@ -198,14 +201,14 @@ class Present(Game):
         """Forget what static abilities that are not steady may have changed, because something changed."""
         if self.restless_granting:
             self.changed(EVERYTHING)
-        elif self.restless_acting:
+        elif self.restless:
             self.full.clear()
             self.unswept.add(EVERYTHING)
 
     def changed(self, number: int) -> None:
         """Note that a card in play, or the features of one, changed: it came, it went, it is another's."""
         self.forget_card(number)
-        self.squads.clear()
+        self.squads = {}
         self.unsettled.add(number)
         self.known = NOTHING
 
@@ -282,7 +285,7 @@ class Present(Game):
             self.waiting_in_play.touched |= COUNTED
         restless = self.definitions.restless
         self.restless_granting = any(held.ability.key in restless for _, held in self.granting)
-        self.restless_acting = any(held.ability.key in restless for _, held in self.acting)
+        self.restless = self.restless_granting or any(held.ability.key in restless for _, held in self.acting)
 
     def working(self, places: Iterable[int]) -> list[tuple[See, Held]]:
         """Return the static abilities of cards that work where they are, each with what it sees."""
@@ -355,11 +358,10 @@ class Present(Game):
     def derive_own(self, number: int) -> Traits:
         """Derive the lowest layer."""
         card = self.cards[number]
+        traits = plain_traits(card.definition, self.definitions)
         if card.effects or card.hidden or card.parts:
             parts = [self.cards[part] for part in card.parts]
-            traits = own_traits(card, parts, self.definitions)
-        else:
-            traits = plain_traits(card.definition, self.definitions)
+            traits = own_traits(traits, card, parts, self.definitions)
         self.own[number] = traits
         return traits
 
@@ -414,15 +416,3 @@ class Present(Game):
             index.add(number, waiting)
         self.waiting_in_play = index
         return index
-
-
-def plain_traits(definition: CardDefinition, definitions: Definitions) -> Traits:
-    """Return the traits of an untouched card, shared by all games with these definitions."""
-    traits = definitions.plain.get(definition.id)
-    if traits is None:
-        traits = printed(definition, definitions)
-        traits.strike = traits.base_strike
-        traits.lives = traits.base_lives
-        traits.finish(definitions)
-        definitions.plain[definition.id] = traits
-    return traits

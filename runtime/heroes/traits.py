@@ -206,6 +206,18 @@ def printed(definition: CardDefinition, definitions: Definitions) -> Traits:
     return traits
 
 
+def plain_traits(definition: CardDefinition, definitions: Definitions) -> Traits:
+    """Return the traits of an untouched card, shared by all games with these definitions."""
+    traits = definitions.plain.get(definition.id)
+    if traits is None:
+        traits = printed(definition, definitions)
+        traits.strike = traits.base_strike
+        traits.lives = traits.base_lives
+        traits.finish(definitions)
+        definitions.plain[definition.id] = traits
+    return traits
+
+
 def combine(traits: Traits, part: Traits) -> None:
     """Add a part of a combined card: names, elements, classes and features of both, sums of the numbers."""
     traits.names += part.names
@@ -218,12 +230,14 @@ def combine(traits: Traits, part: Traits) -> None:
     traits.abilities += part.abilities
 
 
-def own_traits(card: Card, parts: list[Card], definitions: Definitions) -> Traits:
+def own_traits(plain: Traits, card: Card, parts: list[Card], definitions: Definitions) -> Traits:
     """Return the finished traits of a card from its print, its parts and its effects, without static abilities."""
-    traits = printed(card.definition, definitions)
-    for part in parts:
-        combine(traits, printed(part.definition, definitions))
     effects = [effect for effect in card.effects if not effect.get("waiting")]
+    if not card.hidden and not parts and OF_FEATURES.isdisjoint([effect["kind"] for effect in effects]):
+        return with_numbers(plain, effects)
+    traits = plain.copy()
+    for part in parts:
+        combine(traits, plain_traits(part.definition, definitions))
     if any(effect["kind"] == "lose features" for effect in effects):
         lose_features(traits)
     for effect in effects:
@@ -255,6 +269,19 @@ def apply_effect(traits: Traits, effect: Data, definitions: Definitions) -> None
 NUMBERS = frozenset(("strike", "lives", "enhancement"))
 
 
+def with_numbers(plain: Traits, effects: list[Data]) -> Traits:
+    """Return the traits of a card on which no effects lie but such that leave its features alone."""
+    numbers = [effect for effect in effects if effect["kind"] in NUMBERS]
+    if not numbers:
+        return plain
+    traits = plain.copy()
+    for effect in numbers:
+        add_numbers(traits, effect["kind"], effect.get("amount", 0))
+    traits.strike = traits.base_strike + traits.added_strike
+    traits.lives = traits.base_lives + traits.added_lives
+    return traits
+
+
 def add_numbers(traits: Traits, kind: str, amount: int) -> None:
     """Add to strike and lives what effects give (504, 7 Effect of enhancement)."""
     if kind != "lives":
@@ -277,9 +304,9 @@ def lose_features(traits: Traits) -> None:
 
 def copy_print(traits: Traits, effect: Data, definitions: Definitions) -> None:
     """Take over the print of another card, with its parts; a created copy is also named "Copy of" it and is Created."""
-    model = printed(definitions.card(effect["card"]), definitions)
+    model = plain_traits(definitions.card(effect["card"]), definitions).copy()
     for part in effect.get("parts", ()):
-        combine(model, printed(definitions.card(part), definitions))
+        combine(model, plain_traits(definitions.card(part), definitions))
     for name in ("type", "classes", "elements", "cost", "base_strike", "base_lives", "abilities"):
         setattr(traits, name, getattr(model, name))
     traits.names = (*model.names, *(f"copy of {name}" for name in model.names))
@@ -334,5 +361,5 @@ def oblige(traits: Traits, effect: Data) -> None:
 
 CHANGES = {"classes": change_classes, "elements": change_elements, "type": change_type, "lose": lose_one,
            "hush": hush, "cannot": forbid, "must": oblige}
-
-
+OF_FEATURES = frozenset(("keyword", "ability", "copied", "lose features", *CHANGES))
+"""The kinds of effects that change what a card is and has, besides its numbers."""

@@ -96,18 +96,17 @@ def destination(game: HeroesGame, card: Card, zone: str) -> str:
     return RESERVE if zone in reserve_instead(game, card) else zone
 
 
-def reserve_instead(game: HeroesGame, card: Card) -> set[str]:
+def reserve_instead(game: HeroesGame, card: Card) -> frozenset[str]:
     """Return where a card would go, but goes to the reserve (7 Created, Placed)."""
-    circulates = game.edition.created_cards == AS_ANY_CARD and not is_copy(card)
-    names = {keyword.id for keyword in card.definition.keywords} | ({"created"} if is_created(card) else set())
-    rules = game.definitions.keywords
-    found = set(card.definition.to_reserve_instead)
-    return found.union(*(rules[name].to_reserve_instead for name in names if name != "created" or not circulates))
+    found = game.definitions.to_reserve(card.definition)
+    if is_created(card) and (game.edition.created_cards != AS_ANY_CARD or is_copy(card)):
+        return found.union(game.definitions.keywords["created"].to_reserve_instead)
+    return found
 
 
 def is_created(card: Card) -> bool:
     """Tell whether a card was created, or is a copy (7 Created)."""
-    return bool(card.paid.get("created")) or any(keyword.id == "created" for keyword in card.definition.keywords)
+    return "created" in card.paid or "created" in card.definition.keyword_ids
 
 
 def is_copy(card: Card) -> bool:

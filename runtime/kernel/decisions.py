@@ -15,7 +15,7 @@ class IllegalChoice(Exception):
         self.messages = {"en": english, "ru": russian}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Decision:
     """A choice that the game waits for.
 

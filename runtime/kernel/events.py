@@ -53,16 +53,17 @@ def proceed(game: EventRules, frame: Frame) -> None:
     """Take the events one after another until one of them needs a choice or a procedure of its own."""
     values = frame.values
     batches = values["batches"]
-    while values["batch"] < len(batches):
-        batch = batches[values["batch"]]
+    at = values["batch"]
+    while at < len(batches):
+        batch = batches[at]
         for event in batch[values["at"]:]:
             if not advance(game, frame, event):
                 return
-        values["batch"] += 1
-        values["at"] = 0
+        at += 1
+        values["batch"], values["at"] = at, 0
         added = game.settle(batch)
         if added:  # what the rules add to the batch comes next (503.2)
-            batches.insert(values["batch"], added)
+            batches.insert(at, added)
     report(game, frame)
 
 

@@ -23,8 +23,8 @@ class Seeing(Protocol):
         """The other player."""
 
     @property
-    def event(self) -> Any:
-        """The event in question."""
+    def values(self) -> dict[str, Any]:
+        """What is known here; `event` is the event in question."""
 
     def controller(self, card: int) -> int:
         """The player who controls a card."""
@@ -44,7 +44,7 @@ class Pattern:
 
     def matches(self, ability: Any, see: Seeing) -> bool:
         """Tell whether `see.event` fits."""
-        data = see.event.data
+        data = see.values.get("event") or {}
         for name, wanted in self.values:
             if data.get(name) != wanted:
                 return False

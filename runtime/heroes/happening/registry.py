@@ -14,6 +14,7 @@ from runtime.heroes.pipeline import collect
 from runtime.heroes.terms import GONE
 from runtime.kernel.data import Data
 from runtime.kernel.results import failed, result
+from runtime.kernel.terms import PLAY
 
 if TYPE_CHECKING:
     from runtime.heroes.game import HeroesGame
@@ -35,7 +36,8 @@ def in_play(function: Happen) -> Happen:
 
     @wraps(function)
     def happens(game: HeroesGame, event: Data) -> Data:
-        return function(game, event) if game.is_in_play(event["card"]) else failed(event)
+        card = game.cards.get(event["card"])
+        return function(game, event) if card is not None and card.zone == PLAY else failed(event)
 
     return happens
 
@@ -85,6 +87,6 @@ LOGGED = frozenset(("kind", "card", "source", "target", "holder", "player", "amo
 def mark_turn(game: HeroesGame, card: int, *facts: str) -> None:
     """Remember that something happened to a card in this turn."""
     found = game.adjust(card)
-    found.facts = {**found.facts, **dict.fromkeys(facts, game.turn)}
+    found.facts = found.facts | dict.fromkeys(facts, game.turn)
 
 

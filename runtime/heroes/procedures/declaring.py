@@ -112,7 +112,7 @@ def trigger_chosen(game: HeroesGame, frame: Frame) -> None:
     """Declare the chosen trigger."""
     entry = frame.values["triggers"].pop(frame.values.pop("answer")["entry"])
     frame.step = 0
-    game.push("declare", **copied(entry), targets={}, done={})
+    game.push("declare", **entry, targets={}, done={})
 
 
 PROCEDURES.add("declare_all", next_trigger, trigger_chosen)
@@ -150,8 +150,11 @@ def choose_part(game: HeroesGame, frame: Frame) -> None:
     """Ask which part of a combined card that died is meant, if the ability does something with the card (505.4)."""
     values = frame.values
     event = values.get("event") or {}
-    parts = [card for card in (event.get("card", 0), *event.get("parts", ())) if game.is_in_zone(card, GRAVEYARD)]
-    if event.get("kind") != "dies" or len(parts) < 2 or not moves_the_dead(ability_of(game, values)):
+    if event.get("kind") != "dies" or "parts" not in event:
+        frame.step = MODES
+        return
+    parts = [card for card in (event["card"], *event["parts"]) if game.is_in_zone(card, GRAVEYARD)]
+    if len(parts) < 2 or not moves_the_dead(ability_of(game, values)):
         frame.step = MODES
         return
     options: list[Data] = [{"key": "target", "card": card} for card in parts]
