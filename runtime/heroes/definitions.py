@@ -84,7 +84,7 @@ class Definitions(definitions.Definitions):
     def card(self, name: str) -> CardDefinition:
         """Return a card by its id; raise DefinitionError if there is none."""
         found = self.cards.get(name)
-        return found if found is not None else super().card(name)  # type: ignore[no-any-return]
+        return found if found is not None else super().card(name)
 
 
 def default_keywords() -> Iterable[KeywordRule]:

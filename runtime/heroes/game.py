@@ -25,6 +25,7 @@ from runtime.kernel.choosing import start
 from runtime.kernel.data import Data, copied
 from runtime.kernel.definitions import DefinitionError, Held
 from runtime.kernel.effects import use_effect
+from runtime.kernel.log import label
 from runtime.kernel.results import failed
 from runtime.kernel.terms import ABILITY, PLAY, SPELL
 
@@ -217,8 +218,7 @@ class HeroesGame(Present):
 
     def label(self, card: int) -> list[Any]:
         """Return a card as the log names it: its number and the id of its print, which outlive the card."""
-        found = self.cards.get(card)
-        return [card, found.definition.id if found is not None else ""]
+        return label(self.cards, card)
 
     def attackable(self, card: int) -> list[int]:
         """Return the characters that a creature may strike-attack (507.1)."""
@@ -299,6 +299,7 @@ class HeroesGame(Present):
         twin.definitions = self.definitions
         twin.edition = self.edition
         twin.cards = self.cards.copy()
+        twin.log = self.log.copy(twin.cards)
         twin.zones = {name: numbers[:] for name, numbers in self.zones.items()}
         twin.players = [player.copy() for player in self.players]
         for name in PLAIN:

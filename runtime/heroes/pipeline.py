@@ -97,7 +97,7 @@ def modify_wounds(game: HeroesGame, event: Data) -> None:
         event["asked"] = event["amount"] = max(0, calculate(event["amount"], changes))
 
 
-def ignored(game: HeroesGame, event: Data, owner: int, held: Held, directed_at: int) -> bool:
+def ignored(game: HeroesGame, event: Data, owner: int, held: Held, directed_at: int | None) -> bool:
     """Tell whether the source of the event ignores this ability of the card that it is directed at (7 Ignore)."""
     source = event.get("source") or 0
     if not source or owner != directed_at:
@@ -161,7 +161,7 @@ def replacement(game: HeroesGame, event: Data, number: int, held: Held) -> Data 
         return None
     if ability.may and not can_declare(see):
         return None
-    if ignored(game, event, number, held, event.get("card", 0)) or not ability.condition(see) or not ability.applies(see):
+    if ignored(game, event, number, held, event.get("card")) or not ability.condition(see) or not ability.applies(see):
         return None
     if not game.within_limit(number, ability, held.effect):
         return None
@@ -255,7 +255,11 @@ def spent(game: HeroesGame, number: int, key: str, budget: str) -> int:
 
 def collect(game: HeroesGame, event: Data) -> None:
     """Remember the event, and which triggered abilities wait for it (401.4)."""
-    event = dict(event)
+    hear(game, dict(event))
+
+
+def hear(game: HeroesGame, event: Data) -> None:
+    """Remember an event that is never changed from now on, and which triggered abilities wait for it."""
     game.history.append(event)
     if event.get("only"):
         collect_only(game, event)

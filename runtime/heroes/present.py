@@ -19,6 +19,7 @@ from runtime.kernel.abilities import Amount
 from runtime.kernel.data import Data
 from runtime.kernel.definitions import Held
 from runtime.kernel.game import Game
+from runtime.kernel.log import Log, Telling
 from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
 
 if TYPE_CHECKING:
@@ -30,6 +31,11 @@ PLACES = tuple({zone: f"{zone}{player}" for zone in PRIVATE_ZONES} for player in
 """The private zones of each player, as the game names them."""
 OWN, FEATURES, VALUES = 1, 2, 3
 """The layers of what a card is."""
+TELLING: Final = Telling(
+    ("kind", "card", "source", "target", "holder", "player", "amount", "how", "from", "to", "cause", "number",
+     "keyword", "x", "attacker"),
+    cards=("card", "source", "target", "holder"), counts=("player", "amount"))
+"""What the log tells of an event."""
 EVERYTHING: Final = 0
 """Stands for all cards among those that changed; no card has this number."""
 NO_SOURCE, OWN_SOURCE, REACHING = 0, 1, 2
@@ -65,6 +71,7 @@ class Present(Game):
         self.definitions = definitions
         self.edition = edition
         self.cards: dict[int, Card] = {}
+        self.log = Log(TELLING, self.cards)
         self.affected: set[int] = set()
         """Where effects may lie: all cards that were changed since they were last found without."""
         self.prints: frozenset[str] = frozenset()

@@ -168,6 +168,7 @@ def turn_back(game: HeroesGame, card: Card) -> None:
     """Show the side that a card was built with: its other one is there only by way of Flip (7 Reversed)."""
     built = card.paid.get("built")
     if built:
+        game.log.settle()
         card.definition = game.definitions.card(built)
         card.paid = {name: value for name, value in card.paid.items() if name != "built"}
 

@@ -125,14 +125,13 @@ class Game:
         """Take over the kernel's part of a saved game."""
         self.agenda = [Frame(row["procedure"], copied(row["values"]), row["step"]) for row in data["agenda"]]
         self.decision = Decision(**copied(data["decision"])) if data["decision"] else None
-        self.log = Log(list(data["log"]))
+        self.log.load(list(data["log"]))
         self.chance = Chance(data["chance"])
         self.over = data["over"]
 
     def clone_progress(self, twin: Game) -> None:
-        """Give a clone its own agenda and chance and the shared past of the log."""
+        """Give a clone its own agenda and chance."""
         twin.agenda = [frame.copy() for frame in self.agenda]
         twin.decision = self.decision
-        twin.log = self.log.copy()
         twin.chance = Chance(self.chance.state)
         twin.over = self.over

@@ -73,6 +73,7 @@ class TcgGame(Present):
     happen = happening.happen
     settle = pipeline.settle
     collect = pipeline.collect
+    hear = pipeline.hear
     chain = pipeline.chain
 
     # What is legal
@@ -269,6 +270,7 @@ class TcgGame(Present):
         twin.token = object()
         twin.definitions = self.definitions
         twin.cards = self.cards.copy()
+        twin.log = self.log.copy(twin.cards)
         twin.zones = {name: numbers[:] for name, numbers in self.zones.items()}
         twin.players = [player.copy() for player in self.players]
         for name in PLAIN:

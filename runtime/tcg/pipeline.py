@@ -169,7 +169,11 @@ def spent(game: TcgGame, number: int, key: str, budget: str) -> int:
 
 def collect(game: TcgGame, event: Data) -> None:
     """Remember the event, and which triggered abilities wait for it (1.9.2)."""
-    event = dict(event)
+    hear(game, dict(event))
+
+
+def hear(game: TcgGame, event: Data) -> None:
+    """Remember an event that is never changed from now on, and which triggered abilities wait for it."""
     game.history.append(event)
     kind = event["kind"]
     for number, held in game.index().triggers.get(kind, ()):

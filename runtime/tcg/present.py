@@ -9,6 +9,7 @@ from runtime.kernel.abilities import StaticAbility
 from runtime.kernel.data import Data
 from runtime.kernel.definitions import Held
 from runtime.kernel.game import Game
+from runtime.kernel.log import Log, Telling, label
 from runtime.kernel.terms import DECK, GRAVEYARD, PLAY
 from runtime.tcg import battlefield
 from runtime.tcg.battlefield import AWAY
@@ -23,6 +24,11 @@ PLACES = tuple({zone: f"{zone}{player}" for zone in PRIVATE_ZONES} for player in
 OWN, FEATURES, VALUES = 0, 1, 2
 
 
+TELLING = Telling(
+    ("kind", "card", "source", "target", "other", "player", "amount", "how", "from", "to", "cause", "keyword", "x",
+     "attacker", "square", "left", "strength", "gold", "silver"),
+    cards=("card", "source", "target", "other", "attacker"), counts=("player", "amount", "square", "left"))
+"""What the log tells of an event."""
 Row = tuple[int, Held]
 """A card and an ability of it."""
 
@@ -71,6 +77,7 @@ class Present(Game):
         super().__init__(seed)
         self.definitions = definitions
         self.cards: dict[int, Card] = {}
+        self.log = Log(TELLING, self.cards)
         self.zones: dict[str, list[int]] = {PLAY: []}
         for places in PLACES:
             for place in places.values():
@@ -343,8 +350,7 @@ class Present(Game):
 
     def label(self, card: int) -> list[Any]:
         """Return a card as the log names it: its number and the id of its print."""
-        found = self.cards.get(card)
-        return [card, found.definition.id if found is not None else ""]
+        return label(self.cards, card)
 
 
 def has_values(ability: StaticAbility) -> bool:

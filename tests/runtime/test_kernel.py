@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,7 +13,7 @@ from runtime.kernel.agents import RandomAgent, play
 from runtime.kernel.chance import Chance
 from runtime.kernel.decisions import IllegalChoice
 from runtime.kernel.game import EndlessLoop, Game
-from runtime.kernel.log import Log
+from runtime.kernel.log import Log, Telling
 from tests.runtime.cards import CARDS
 from tests.runtime.random_games import random_game
 from tests.runtime.table import Table, side
@@ -87,3 +88,25 @@ def test_conceding_and_agreeing_on_a_draw_602_603() -> None:
     game = Table().game
     game.agree_on_draw()
     assert (game.over, game.winner) == (True, None)
+
+
+class Printed:
+    """A card, for a log."""
+
+    def __init__(self, name: str) -> None:
+        self.definition = SimpleNamespace(id=name)
+
+
+def test_an_event_becomes_an_entry_when_it_is_read() -> None:
+    """It names cards by the prints that they had, if the log is settled before they get others."""
+    cards = {1: Printed("elf"), 2: Printed("orc")}
+    log = Log(Telling(("kind", "card", "amount"), ("card",), ("amount",)), cards)
+    log.add_event({"kind": "heal", "card": 1, "amount": 0, "by": 7})
+    twin = log.copy(dict(cards))
+    log.settle()
+    cards[1] = Printed("ent")
+    log.add_event({"kind": "heal", "card": 1, "amount": 1})
+    twin.add({"kind": "pass"})
+    first = {"kind": "heal", "card": [1, "elf"], "amount": 0}
+    assert list(log) == [first, {"kind": "heal", "card": [1, "ent"], "amount": 1}]
+    assert twin.since(0) == [first, {"kind": "pass"}]

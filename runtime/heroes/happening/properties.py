@@ -62,6 +62,7 @@ def flip(game: HeroesGame, event: Data) -> Data:
     if not reverse:
         return failed(event)
     card = game.edit(event["card"])
+    game.log.settle()
     card.paid = {"built": card.definition.id, **card.paid}
     card.definition = game.definitions.card(reverse)
     return carried_out(game, event)

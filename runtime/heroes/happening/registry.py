@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING
 
-from runtime.heroes.pipeline import collect
+from runtime.heroes.pipeline import hear
 from runtime.heroes.terms import GONE
 from runtime.kernel.data import Data
 from runtime.kernel.results import failed, result
@@ -70,18 +70,10 @@ def counted(game: HeroesGame, event: Data, amount: int) -> Data:
 
 def note(game: HeroesGame, event: Data) -> None:
     """Write the event into the log and the turn's history, and collect what waits for it."""
+    event = dict(event)
     if event["kind"] not in SILENT:
-        entry = {key: value for key, value in event.items() if key in LOGGED and (value or key in ("player", "amount"))}
-        for part in CARDS:
-            if part in entry:
-                entry[part] = game.label(entry[part])
-        game.log.add(entry)
-    collect(game, event)
-
-
-CARDS = ("card", "source", "target", "holder")
-LOGGED = frozenset(("kind", "card", "source", "target", "holder", "player", "amount", "how", "from", "to", "cause",
-                    "number", "keyword", "x", "attacker"))
+        game.log.add_event(event)
+    hear(game, event)
 
 
 def mark_turn(game: HeroesGame, card: int, *facts: str) -> None:

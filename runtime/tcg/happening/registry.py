@@ -76,20 +76,10 @@ def carried_out(game: TcgGame, event: Data, full: bool = True, amount: int = 0, 
 
 def note(game: TcgGame, event: Data) -> None:
     """Write the event into the log and the turn's history, and collect what waits for it."""
+    event = dict(event)
     if event["kind"] not in SILENT:
-        entry = {key: value for key, value in event.items() if key in LOGGED and (value or key in SHOWN)}
-        for part in CARDS:
-            if part in entry:
-                entry[part] = game.label(entry[part])
-        game.log.add(entry)
-    game.collect(event)
-
-
-CARDS = ("card", "source", "target", "other", "attacker")
-LOGGED = frozenset(("kind", "card", "source", "target", "other", "player", "amount", "how", "from", "to", "cause",
-                    "keyword", "x", "attacker", "square", "left", "strength", "gold", "silver"))
-SHOWN = frozenset(("player", "amount", "square", "left"))
-"""What is written even if it is 0."""
+        game.log.add_event(event)
+    game.hear(event)
 
 
 def mark_turn(game: TcgGame, card: int, *facts: str) -> None:
