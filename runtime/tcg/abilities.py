@@ -209,12 +209,14 @@ class Reach:
 class StrikeKind:
     """The kind (weak, medium, strong) that the affected cards' simple strikes have, or strikes against them.
 
-    `incoming`: strikes against the affected cards. "Reduce a strike to weak with all abilities" (glossary).
+    `incoming`: strikes against the affected cards. "Reduce a strike to weak with all abilities" (glossary). `by` may be
+    "attack": that of any attack.
     """
 
     becomes: str
     incoming: bool = False
     against: PairFilter | None = None
+    by: str = "strike"
 
 
 PROTECTIONS = frozenset((*ATTACKS, *FAMILIES, "spell", "effect", "poison", "magic"))
@@ -253,6 +255,18 @@ class StrikeTimes:
     times: CardNumber
     together: bool = False
     different: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AttackOnly:
+    """The affected cards may make attacks of kinds (or families) `by` only at some cards: `at(self, see, card, other)`.
+
+    Without `strict` they may attack others if they can attack none of those (glossary: Obligation to attack).
+    """
+
+    by: tuple[str, ...]
+    at: PairFilter
+    strict: bool = False
 
 
 @dataclass(frozen=True, slots=True)

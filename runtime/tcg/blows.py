@@ -74,16 +74,16 @@ def limited(power: int, changes: list[Change]) -> int:
 
 
 def strength_of_blow(game: TcgGame, blow: Blow) -> str:
-    """Return the kind of a simple strike as the attacker's side, then the target's makes it (2.13; glossary).
+    """Return the kind of a blow as the attacker's side, then the target's makes it (2.13; glossary).
 
     With it the power and all that accompanies the strike become those of that kind.
     """
-    if blow.how != "strike" or blow.strength == MISS:
+    if blow.strength == MISS:
         return blow.strength
     strength = blow.strength
     for card, other, incoming in ((blow.card, blow.target, False), (blow.target, blow.card, True)):
         for see, row in rows_for(game, card, StrikeKind):
-            if row.incoming == incoming and narrowed(see, row, card, other):
+            if row.incoming == incoming and concerns(row, blow) and narrowed(see, row, card, other):
                 strength = row.becomes
     return strength
 
@@ -124,6 +124,8 @@ def modifiers(game: TcgGame, blow: Blow) -> tuple[list[Change], ...]:
 
 def concerns(row: Any, blow: Blow) -> bool:
     """Tell whether a modifier is about attacks of this kind; a return strike is a strike, but no attack (4.4)."""
+    if row.by == "return strike":
+        return blow.answer
     if blow.answer and row.by != "strike":
         return False
     return covers(row.by, blow.how)

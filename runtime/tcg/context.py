@@ -328,6 +328,11 @@ class See(context.See):
         """All cards in the game zone, hidden ones too (1.9.1), for which the method holds as it is carried out."""
         return Mass(card for card in self.game.zones[PLAY] if legal(self.ability, self, card))
 
+    def announced_at(self, card: int) -> bool:
+        """The attack on the stack was announced against the card, and can still be redirected (glossary)."""
+        attacks = [item for item in self.game.stack if item["kind"] == "attack"]
+        return bool(attacks) and attacks[-1]["target"] == card and not attacks[-1].get("defender")
+
     def attacker(self) -> int:
         """The card that attacks now; 0 if none does."""
         return self.game.attacking()[0]

@@ -9,7 +9,17 @@ from runtime.kernel.abilities import Ability, Limit, Target
 from runtime.kernel.definitions import Held
 from runtime.kernel.terms import ANY, CREATURE, DECK, GAME, PLAY, YOURS
 from runtime.tcg import battlefield
-from runtime.tcg.abilities import Actions, ActivatedAbility, Attack, Cannot, MayDefend, Must, ProtectedFrom, Reach
+from runtime.tcg.abilities import (
+    Actions,
+    ActivatedAbility,
+    Attack,
+    AttackOnly,
+    Cannot,
+    MayDefend,
+    Must,
+    ProtectedFrom,
+    Reach,
+)
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.context import See
 from runtime.tcg.pipeline import narrowed, rows_for
@@ -197,10 +207,22 @@ def attack_targets(game: TcgGame, see: See, attack: Attack) -> list[int]:
 def legal_targets(game: TcgGame, card: int, attack: Attack) -> list[int]:
     """Return the cards against which the rules let a card announce an attack; those that must be attacked, if any."""
     found = [other for other in game.zones[PLAY] if other != card and may_attack(game, card, other, attack)]
+    found = only_some(game, card, found, attack.kind)
     if "accuracy" in game.traits(card).keywords:
         return found
     bound = obliged(game, card, found)
     return bound or found
+
+
+def only_some(game: TcgGame, card: int, found: list[int], kind: str) -> list[int]:
+    """Return the targets at which alone a card may make attacks of a kind; Accuracy ignores what others say."""
+    accurate = "accuracy" in game.traits(card).keywords
+    rows = [(see, row) for see, row in rows_for(game, card, AttackOnly)
+            if any(covers(by, kind) for by in row.by) and not (accurate and see.this != card)]
+    if not rows:
+        return found
+    bound = [other for other in found if any(row.at(see.ability, see, card, other) for see, row in rows)]
+    return bound if bound or any(row.strict for _, row in rows) else found
 
 
 def obliged(game: TcgGame, card: int, found: list[int]) -> list[int]:

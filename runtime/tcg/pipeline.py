@@ -244,7 +244,8 @@ def identity(entry: Data) -> str:
     source meant there; the card that acts is the same both times.
     """
     event = entry["event"]
-    return f"{entry['card']}:{entry['ability']}:{event['kind']}:{event.get('card')}"
+    card = entry["card"] if "card" in entry else entry["attacker"]  # of an attack that a trigger made
+    return f"{card}:{entry['ability']}:{event['kind']}:{event.get('card')}"
 
 
 # After simultaneous events

@@ -93,7 +93,7 @@ Kinds of ability:
 * `StaticAbility` (constant): `rows`, `condition`, `affects(self, see, card)`. Rows: `Strike(n)` (modifier of simple
   strikes), `Strikes(method)` ("x: …": the power itself), `AttackStrength(n, by, against)`, `Incoming(n, by, source)`
   ("-X from attacks"), `Roll(n, on, against)`, `StrikeKind(WEAK, incoming=True)`, `StrikeOf(1, WEAK)`, `Inflicts`,
-  `Receives`, `Lives`, `Move`, `Reach`, `Cost`, `Actions(n)`, `StrikeTimes(n)`, `Grants`,
+  `Receives`, `Lives`, `Move`, `Reach`, `Cost`, `Actions(n)`, `StrikeTimes(n)`, `AttackOnly(by, at)`, `Grants`,
   `Loses`, `Becomes`, `Cannot`, `Must`, `Rule`, `RuleAgainst`, `ProtectedFrom(("shot",), source)`, `MayDefend`,
   `Ignores`, `DoesNotWork`. `by` is a kind of attack ("strike" is the simple one) or a family (see
   runtime.tcg.terms.FAMILIES); operations are ADD, SET, AT_MOST ("reduced to X"), AT_LEAST, MULTIPLY, DIVIDE.
@@ -215,6 +215,7 @@ from runtime.tcg.abilities import (
     Actions,
     ActivatedAbility,
     Attack,
+    AttackOnly,
     CancellingAbility,
     Cannot,
     CardDefinition,
@@ -349,6 +350,7 @@ __all__ = [
     "ActivatedAbility",
     "AllMovement",
     "Attack",
+    "AttackOnly",
     "AttackStrength",
     "Becomes",
     "CancellingAbility",

@@ -36,7 +36,7 @@ ATTACKS: Final = CLOSE | RANGED
 """The kinds of attacks (2.6)."""
 FAMILIES: Final = {
     "attack": ATTACKS, "close": CLOSE, "ranged": RANGED, "magical": MAGICAL, "non-magical": ATTACKS - MAGICAL,
-    "any strike": CLOSE | {ROW_STRIKE},
+    "any strike": CLOSE | {ROW_STRIKE}, "return strike": frozenset(),
 }
 """What `by` of a row may name besides one kind of attack."""
 
@@ -67,11 +67,13 @@ UNANSWERABLE: Final = "unanswerable"
 DIRECTED: Final = "directed"
 OPEN_AFTER_ATTACK: Final = "open_after_attack"
 OPEN_AFTER_DEFENDING: Final = "open_after_defending"
+DEFENDS_OFTEN: Final = "defends_often"
 BLOCKS_ATTACKS: Final = "blocks_attacks"
 NO_HOST: Final = "no_host"
 STAYS_HIDDEN: Final = "stays_hidden"
 ENTERS_CLOSED: Final = "enters_closed"
 RULES: Final = frozenset((UNANSWERABLE, DIRECTED, OPEN_AFTER_ATTACK, OPEN_AFTER_DEFENDING, BLOCKS_ATTACKS, NO_HOST,
-                          STAYS_HIDDEN, ENTERS_CLOSED))
+                          STAYS_HIDDEN, ENTERS_CLOSED, DEFENDS_OFTEN))
 """What `Rule` can say of a card: its simple strikes are unanswerable or directed; it does not close after attacking,
-or after defending; it blocks all attacks against it; its symbiote needs no host; it need not be revealed (Stealth)."""
+or after defending (and defends as often as it likes); it blocks all attacks against it; its symbiote needs no host;
+it need not be revealed (Stealth)."""

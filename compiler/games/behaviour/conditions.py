@@ -6,7 +6,7 @@ import re
 
 from compiler.games.behaviour import events
 from compiler.games.behaviour.ability import Ability, NoBehaviour
-from compiler.games.behaviour.selections import OPERATORS, amount, condition, count, narrowing, seen, single
+from compiler.games.behaviour.selections import OPERATORS, about, amount, condition, count, narrowing, seen, single
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -102,13 +102,13 @@ def _is(ability: Ability, subject: str, what: Node) -> str:
         case m.AnyOf(parts=parts):
             return " or ".join(f"({_is(ability, subject, part)})" for part in parts)
         case m.Cards(kind=m.Kind() as kind):
-            return condition(ability, kind).replace("(card", f"({subject}")
+            return about(subject, condition(ability, kind))
         case m.InZone(zone=m.Zone() as zone) if zone.name in ability.tables.zones:
             name = ability.tables.zones[zone.name]
             ability.use(name)
             return f"see.in_zone({subject}, {name})"
         case m.InState() | m.OfElement() | m.WithKeyword():
-            return narrowing(ability, what).replace("(card", f"({subject}")
+            return about(subject, narrowing(ability, what))
         case _ if ability.tables.narrowings.find(what):
-            return re.sub(r"\bcard\b", subject, narrowing(ability, what))
+            return about(subject, narrowing(ability, what))
     raise NoBehaviour(what)

@@ -189,7 +189,7 @@ class Features:
         """An ability that steps in before something happens, outside the Queue."""
         ability = self.start(suffix, base, feature)
         self.notes(ability, feature.limit, feature.zone)  # type: ignore[attr-defined]
-        ability.draft.set(attribute, events.pattern(ability, event))
+        ability.draft.set(attribute, events.pattern(ability, self._in_turn(ability, event)))
         self.declared(ability, feature.chain)  # type: ignore[attr-defined]
         return ability.draft.name
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.language import meaning as m
 from compiler.language.ast import Node, with_fields
@@ -311,6 +313,11 @@ def _extreme(ability: Ability, node: m.Extreme, fits: str) -> str:
     best = "max" if node.highest else "min"
     own = f"see.{node.property}(card)"  # the card itself counts, though it may stand where the others do not
     return f"{own} == {best}([see.{node.property}(one) for one in {such}], default={own})"
+
+
+def about(subject: str, said: str) -> str:
+    """Return an expression about ``card`` as one about another card; what is quoted stays."""
+    return re.sub(r"""(?<![\w".-])card(?![\w"-])""", subject, said)
 
 
 def noun(ability: Ability, node: Node) -> str:

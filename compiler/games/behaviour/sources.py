@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, NoBehaviour
-from compiler.games.behaviour.selections import condition
+from compiler.games.behaviour.selections import about, condition
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -46,4 +46,4 @@ def expression(ability: Ability, node: Node) -> str:
 
 def of(ability: Ability, kind: m.Kind) -> str:
     """Return the condition of a kind about the source of the wounds, which may be no card."""
-    return "source != 0 and " + condition(ability, kind).replace("(card", "(source")
+    return "source != 0 and " + about("source", condition(ability, kind))

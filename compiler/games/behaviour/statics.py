@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, NoBehaviour
-from compiler.games.behaviour.selections import amount, condition, seen
+from compiler.games.behaviour.selections import about, amount, condition, seen
 from compiler.games.behaviour.statements import keyword
 from compiler.language import meaning as m
 from compiler.language.ast import Node
@@ -103,7 +103,7 @@ def upon_this(ability: Ability, clause: m.Do, when: str = "") -> str | None:
 def _others(ability: Ability, role: str, kind: m.Kind, when: str = "") -> str:
     """Add a filter for the other card of a row; one named by its class is a creature."""
     ability.use("See")
-    fits = condition(ability, kind).replace("(card", "(other")
+    fits = about("other", condition(ability, kind))
     creature = "see.is_creature(other) and " if isinstance(kind.noun, m.ClassNoun) else ""
     line = f"return {when} and {creature}{fits}" if when else f"return {creature}{fits}"
     return ability.helper(role, "(self, see: See, card: int, other: int) -> bool", line)
@@ -187,7 +187,7 @@ def _cannot(ability: Ability, deed: Node) -> str:
         if not isinstance(deed.at, m.Cards) or not isinstance(deed.at.kind, m.Kind):
             raise NoBehaviour(deed.at)
         ability.use("Cannot", "See")
-        line = f"return {condition(ability, deed.at.kind).replace('(card', '(other')}"
+        line = f"return {about('other', condition(ability, deed.at.kind))}"
         against = ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line)
         return f'Cannot("{action}", {against})'
     ability.use("Cannot")

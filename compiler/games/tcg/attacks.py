@@ -19,6 +19,7 @@ FAMILIES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("close", ("close_attack",), ("ближняя_атака", "ближний_удар")),
     ("magical", ("magical_attack",), ("магическая_атака",)),
     ("non-magical", ("non-magical_attack",), ("немагическая_атака",)),
+    ("return strike", ("return_strike", "counter-strike"), ("ответный! удар",)),
 )
 SOURCES = ("shot", "attack")
 """Kinds of which all games say that wounds come from them."""

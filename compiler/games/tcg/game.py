@@ -13,6 +13,7 @@ from compiler.games.tcg import (
     features,
     fights,
     gifts,
+    guards,
     keywords,
     lives,
     moments,
@@ -48,6 +49,7 @@ PHRASES = (
     ailments,
     alternatives,
     lives,
+    guards,
 )
 """What adds phrases: of two that mean the same the one of the earlier module is printed."""
 

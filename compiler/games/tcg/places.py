@@ -40,6 +40,7 @@ def add(book: Phrasebook) -> None:
         book.say("tail", side, at, en=(f"standing_{en} {{of/brief}}", f"{en} {{of/brief}}"), ru=(f",//which стоящий! {said[0]} [,//tail]", *said))
         if side == "opposite":
             own = Make(m.AtSide, (("side", side), ("of", ThisCard())))
+            book.say("behind", "opposite itself", own, ru=("напротив//itself", ",//which стоящий! напротив//itself"))
             book.say("before", side, own, ru="стоящий! напротив")
     for number, en_nth, ru_nth in ROWS:
         for player, whose, en_row, ru_rows in (
@@ -47,7 +48,7 @@ def add(book: Phrasebook) -> None:
             (Opponent(), "their", f"in_the_opponent's_{en_nth}_row", (f"в_{ru_nth}_ряду_противника", f"в_{number}-м_ряду_противника", f"в_{number}_ряду_противника", f"во_{number}-м_ряду_противника", f"во_{ru_nth}_ряду_противника")),
         ):
             row = Make(m.InRow, (("of", player), ("number", number)))
-            book.say("behind", f"in {whose} row {number}", row, en=en_row, ru=ru_rows)
+            book.say("behind", f"in {whose} row {number}", row, en=en_row, ru=(*ru_rows, *(f",//which стоящий! {each}" for each in ru_rows)))
             book.say("where", f"in {whose} row {number}", row, en=f"{en_row}//be", ru=tuple(f"{each}//be" for each in ru_rows))
     column = Make(m.InRow, (("column", True),))
     said = ("в_одном_столбце_с {of/brief:ins}", ",//which стоящий! в_том_же_столбце,_что_и {of/brief:nom}", "в_одном_столбце_со {of/brief:ins}")

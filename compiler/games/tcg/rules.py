@@ -151,7 +151,22 @@ def _reduced(book: Phrasebook) -> None:
             m.ReduceStrike,
             manner=every or None,
             en=f"{en}{{kind/kind_noun:pl}} against//reduced {{on/np}} are_reduced_to {{to/reduced}}",
-            ru=f"{ru}{{kind/kind_noun:nom.pl}} по//reduced {{on/np:dat}} сводятся_к {{to/reduced}}",
+            ru=(
+                *(
+                    f"{ru}{{kind/kind_noun:nom.pl}} по//reduced {{on/np:dat}} {verb} {{to/reduced}}"
+                    for verb in ("сводятся_к", "сводится_к")
+                ),
+                f"{ru}{{kind/kind_noun:nom.pl}} сводятся//reduced по//reduced {{on/np:dat}} к//reduced {{to/reduced}}",
+            ),
+        )
+    for kind, en_kind, ru_kind in (("strike", "strikes", "удары"), ("attack", "attacks", "атаки")):
+        book.say(
+            "ability",
+            f"{en_kind} of cards are reduced",
+            m.ReduceStrike,
+            fixed={"kind": kind},
+            en=f"{en_kind}//reduced of//reduced {{of/np}} [against//reduced {{on/np}}] are_reduced_to {{to/reduced}}",
+            ru=f"{ru_kind}//reduced {{of/np:gen}} [по//reduced {{on/np:dat}}] сводятся_к {{to/reduced}}",
         )
     book.say("reduced", "to an amount", Same("of"), en="{of/amount}", ru="{of/amount}")
     for strength, singular, plural in (("weak", "слабой", "слабым"), ("medium", "средней/средний", "средним/средний"), ("strong", "сильной", "сильным")):

@@ -22,3 +22,17 @@ class StrikeTimes(Node):
     times: Node
     together: bool = False
     different: bool = False
+
+
+@node
+class DefendsOften(Node):
+    """Act as a defender any number of times a turn, staying open."""
+
+
+@node
+class AttackOnly(Node):
+    """Make attacks of some kinds against some cards only; ``anywhere``: however far away those are."""
+
+    kinds: tuple[str, ...]
+    at: Node
+    anywhere: bool = False

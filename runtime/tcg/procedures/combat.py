@@ -16,7 +16,7 @@ from runtime.tcg.procedures.stack import give_priority
 from runtime.tcg.strike_table import blows, weakened
 from runtime.tcg.strikes import count
 from runtime.tcg.strikes import stays_open as more_to_come
-from runtime.tcg.terms import MISS, OPEN_AFTER_ATTACK, OPEN_AFTER_DEFENDING, RANGED
+from runtime.tcg.terms import DEFENDS_OFTEN, MISS, OPEN_AFTER_ATTACK, OPEN_AFTER_DEFENDING, RANGED
 
 if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
@@ -190,7 +190,7 @@ def strike(game: TcgGame, values: Data, row: Blow, *, off: bool) -> Data:
         "kept off": off, "life before": max(0, game.lives(row.target)),
         "wound": {"kind": "wound", "card": row.target, "source": row.card, "amount": power, "how": row.how,
                   "by": game.cards[row.card].controller, "attack": True, "strength": row.strength,
-                  "ranged": row.how in RANGED, "cause": row.ability or "4.8"},
+                  "ranged": row.how in RANGED, "answer": row.answer, "cause": row.ability or "4.8"},
     }
 
 
@@ -238,7 +238,8 @@ def after(game: TcgGame, frame: Frame) -> None:
              for card in closes if game.is_in_play(card) and not stays_open(game, card, values)]
     for card in closes:
         if game.is_in_play(card):
-            count_action(game, card)
+            if not defends_often(game, card, values):
+                count_action(game, card)
             if strikes(card, values):
                 count(game, card, values["original"])
     batches = [batch] if batch else []
@@ -254,6 +255,11 @@ def count_action(game: TcgGame, card: int) -> None:
     found.still = True
 
 
+def defends_often(game: TcgGame, card: int, values: Data) -> bool:
+    """Tell whether a card defends without its being an action of the card."""
+    return card != values["attacker"] and DEFENDS_OFTEN in game.traits(card).rules
+
+
 def strikes(card: int, values: Data) -> bool:
     """Tell whether the attack is a simple strike that a card made as its action."""
     return card == values["attacker"] and values["how"] == "strike" and not values["ability"]
@@ -267,7 +273,7 @@ def stays_open(game: TcgGame, card: int, values: Data) -> bool:
     if card == values["attacker"]:
         stays = OPEN_AFTER_ATTACK in rules or actions(game, card) > 1 or game.cards[card].closed
         return stays or (strikes(card, values) and more_to_come(game, card))
-    return OPEN_AFTER_DEFENDING in rules or game.cards[card].closed
+    return OPEN_AFTER_DEFENDING in rules or DEFENDS_OFTEN in rules or game.cards[card].closed
 
 
 def other_payments(game: TcgGame, values: Data) -> list[list[Data]]:

@@ -18,6 +18,7 @@ from runtime.tcg.script import (
     Actions,
     ActivatedAbility,
     Attack,
+    AttackOnly,
     AttackStrength,
     CancellingAbility,
     CardDefinition,
@@ -295,6 +296,65 @@ class TwiceStriking(StaticAbility):
     """May attack with simple strikes twice per turn, only in a row and against different cards."""
 
     rows = (StrikeTimes(2, together=True, different=True),)
+
+
+class EverReady(StaticAbility):
+    """May act as a defender any number of times per turn."""
+
+    rows = (Rule("defends_often"),)
+
+
+class Lure(StaticAbility):
+    """Opposing cards may announce shots only against this card (whatever the range)."""
+
+    def affects(self, see: See, card: int) -> bool:
+        return see.is_opposing(card)
+
+    def this(self, see: See, card: int, other: int) -> bool:
+        return other == see.this
+
+    rows = (AttackOnly(("shot",), this, strict=True),)
+
+
+class Nerve(StaticAbility):
+    """-1 from return strikes."""
+
+    rows = (Incoming(-1, by="return strike"),)
+
+
+class Shield(ActivatedAbility):
+    """[instant]: redirect an attack against an adjacent creature to itself (once per turn)."""
+
+    instant = True
+    limit = ONCE_PER_TURN
+
+    def neighbour(self, see: See, card: int) -> bool:
+        return see.is_creature(card) and see.adjacent(card, see.this) and see.announced_at(card)
+
+    def step_1(self, act: Act) -> None:
+        act.redirect_attack(act.this)
+
+    targets = (Target(1, neighbour),)
+    steps = (Step(step_1, targets=(1,)),)
+
+
+class Echo(TriggeredAbility):
+    """On an attack, a shot at 1 (once per turn)."""
+
+    trigger = on.hits(this_card)
+    limit = ONCE_PER_TURN
+    attack = Attack("shot", (1, 1, 1))
+
+
+class Echoed(TriggeredAbility):
+    """When it is hit, receives a token."""
+
+    trigger = on.hits(target=this_card)
+
+    def step_1(self, act: Act) -> None:
+        act.put_tokens(act.this, 1)
+
+    steps = (Step(step_1),)
 
 
 class Challenge(ActivatedAbility):
@@ -585,6 +645,10 @@ CARDS = (
     creature("berserker", 4, 9, 1, (2, 3, 4), element="mountains", abilities=(BerserkersRage,)),
     creature("twins", 5, 8, 1, (1, 2, 2), abilities=(TwiceActing,)),
     creature("swordsman", 5, 9, 1, (1, 2, 3), abilities=(TwiceStriking,)),
+    creature("sentinel", 4, 9, 1, (1, 2, 3), abilities=(EverReady,)),
+    creature("decoy", 3, 9, 1, (1, 1, 2), abilities=(Lure, Echoed)),
+    creature("squire", 3, 8, 1, (1, 2, 2), abilities=(Nerve, Shield)),
+    creature("echo", 5, 8, 1, (1, 2, 3), element="swamps", abilities=(Echo,)),
     creature("challenger", 5, 9, 1, (1, 2, 3), abilities=(Challenge,)),
     creature("soultrad", 5, 8, 1, (1, 2, 3), element="darkness", classes=("coven",), abilities=(SoultradsTrade,)),
     creature("summoner", 6, 6, 1, (1, 1, 2), elite=True, element="forests", abilities=(SummonersCall,)),

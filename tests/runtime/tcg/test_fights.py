@@ -35,3 +35,38 @@ def test_glossary_fights_a_closed_creature_fought_as_an_open_one_rolls_the_die_a
     field.choose("keep")
     assert (field.wounds("izhor"), field.wounds("challenger")) == (2, 2)
     assert not field.card("challenger").closed
+
+
+def test_4_14_who_defends_any_number_of_times_stays_open() -> None:
+    field = Field(["c3 troll", "d3 bandit"], ["c4 izhor", "d4 sentinel"], dice=(6, 1, 6, 1))
+    field.attack("troll", "izhor").choose("defend", card="sentinel").passing()
+    assert not field.card("sentinel").closed
+    field.attack("bandit", "izhor")
+    assert [row["card"] for row in field.options("defend")] == [field.id("sentinel")]
+
+
+def test_glossary_obligation_to_attack_shots_only_at_the_one_that_is_named() -> None:
+    field = Field(["a1 dzar", "b3 cleric"], ["a4 decoy", "b4 izhor"])
+    field.use("dzar")
+    assert field.options("target") == []  # the decoy is the only legal target
+    field.passing()
+    assert field.card("decoy").tokens == 1
+    assert field.targets("attack", "cleric") == {"decoy", "izhor"}
+
+
+def test_4_4_less_from_return_strikes_only() -> None:
+    field = Field(["c3 squire"], ["c4 izhor"], dice=(6, 4))
+    field.attack("squire", "izhor").passing().choose("keep")
+    assert field.wounds("squire") == 1
+
+
+def test_glossary_redirecting_an_attack_against_an_adjacent_creature() -> None:
+    field = Field(["c3 troll"], ["c4 izhor closed", "d4 squire closed"], dice=(6,))
+    field.attack("troll", "izhor").use("squire").passing()
+    assert (field.wounds("izhor"), field.wounds("squire")) == (0, 3)
+
+
+def test_2_12_an_attack_that_a_trigger_makes_is_a_part_of_its_chain() -> None:
+    field = Field(["c3 echo"], ["c4 izhor closed", "c6 decoy"], dice=(6, 6))
+    field.attack("echo", "izhor").passing()
+    assert field.card("decoy").tokens == 1

@@ -9,7 +9,7 @@ from compiler.games.behaviour import events, payments, standing, statics
 from compiler.games.behaviour.ability import numbers
 from compiler.games.behaviour.chains import chain
 from compiler.games.behaviour.features import Features, parts_of, waits
-from compiler.games.behaviour.selections import bound, condition
+from compiler.games.behaviour.selections import about, bound, condition
 from compiler.games.behaviour.tables import Table
 from compiler.games.heroes.behaviour.statics import obtained_for_less
 from compiler.language import meaning as m
@@ -137,7 +137,7 @@ def unblockable(features: Features, feature: m.BeUnblockable) -> str:
         ability.draft.set("rows", '(Must("strike_directed"),)')
         return ability.draft.name
     ability.use("See")
-    line = f"return {condition(ability, statics.all_of(ability, feature.at)).replace('(card', '(other')}"
+    line = f"return {about('other', condition(ability, statics.all_of(ability, feature.at)))}"
     against = ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line)
     ability.draft.set("rows", f'(Must("strike_directed", {against}),)')
     return ability.draft.name

@@ -14,6 +14,7 @@ FAMILIES = {
     "close": ("strike", "special strike", "magic strike"),
     "ranged": ("shot", "throw", "discharge", "row strike"),
     "magical": ("magic strike", "discharge"),
+    "return strike": ("strike",),
     "non-magical": ("strike", "special strike", "shot", "throw", "row strike"),
 }
 ATTACKING = ("ActivatedAbility", "TriggeredAbility")
@@ -134,7 +135,7 @@ def how(ability: Ability, kind: str) -> str | None:
     """Return the filter for a kind of attack in a pattern; a family becomes a condition of the ability."""
     if kind in KINDS:
         return f'"{kind}"'
-    ways = FAMILIES.get(kind)
+    ways = FAMILIES.get(kind) if kind != "return strike" else None
     if ways is None:
         raise NoBehaviour(m.Hit(kind))
     if kind != "attack":

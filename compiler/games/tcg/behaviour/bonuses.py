@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
-from compiler.games.behaviour.selections import OPERATORS, amount, condition, seen, single
+from compiler.games.behaviour.selections import OPERATORS, about, amount, condition, seen, single
 from compiler.games.behaviour.statements import give_rule
 from compiler.games.behaviour.statics import all_of, bonus, number_of
 from compiler.games.behaviour.tables import Table
@@ -98,7 +98,7 @@ def _other(ability: Ability, role: str, of: Node) -> str:
     """Add a filter for the other card of a row."""
     ability.use("See")
     kind = of.kind if isinstance(of, m.Cards) and isinstance(of.kind, m.Kind) else all_of(ability, of)
-    line = f"return {condition(ability, kind).replace('(card', '(other')}"
+    line = f"return {about('other', condition(ability, kind))}"
     return ability.helper(role, "(self, see: See, card: int, other: int) -> bool", line)
 
 

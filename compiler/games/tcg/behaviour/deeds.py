@@ -94,7 +94,14 @@ def block(ability: Ability, deed: m.BlockIt) -> None:
 
 @DEEDS.of(m.Redirect)
 def redirect(ability: Ability, deed: m.Redirect) -> None:
-    """Redirect the attack that is spoken of to another card (glossary)."""
+    """Redirect the attack that is spoken of to another card; one against some card that is announced (glossary)."""
+    at = deed.what.at if isinstance(deed.what, m.StartAttack) else None
+    if at == m.ThisCard():
+        ability.requires("see.announced_at(see.this)")
+    elif at is not None:
+        ability.offered = "see.announced_at(card)"
+        single(ability, at)
+        ability.offered = ""
     ability.now.do(f"act.redirect_attack({single(ability, deed.to)})")
 
 

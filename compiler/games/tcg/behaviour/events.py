@@ -39,9 +39,9 @@ def hits(ability: Ability, agent: Node, deed: m.Hit) -> str:
         "hits",
         card=card(ability, agent, "card"),
         target=maybe(ability, deed.at, "target"),
-        how=attacks.how(ability, deed.kind),
+        how=_how(ability, deed.kind),
         strength=attacks.strength(ability, deed.strength),
-        answer=None if deed.answer is None else str(deed.answer),
+        answer="True" if deed.kind == "return strike" else None if deed.answer is None else str(deed.answer),
     )
 
 
@@ -52,9 +52,15 @@ def is_hit(ability: Ability, agent: Node, deed: m.BeHit) -> str:
         "hits",
         card=maybe(ability, deed.by, "card"),
         target=card(ability, agent, "target"),
-        how=attacks.how(ability, deed.kind),
+        how=_how(ability, deed.kind),
         strength=attacks.strength(ability, deed.strength),
+        answer="True" if deed.kind == "return strike" else None,
     )
+
+
+def _how(ability: Ability, kind: str) -> str | None:
+    """The filter for a kind of blow; a return strike is a simple strike that answers (4.4)."""
+    return '"strike"' if kind == "return strike" else attacks.how(ability, kind)
 
 
 @BY_CARDS.of(m.Strike)

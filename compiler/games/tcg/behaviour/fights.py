@@ -5,9 +5,10 @@ from __future__ import annotations
 from compiler.games.behaviour import standing
 from compiler.games.behaviour.ability import Ability, NoBehaviour
 from compiler.games.behaviour.features import Features
-from compiler.games.behaviour.selections import amount, condition, narrowing, seen
+from compiler.games.behaviour.selections import about, amount, condition, narrowing, seen
 from compiler.games.behaviour.statics import all_of, number_of
 from compiler.games.behaviour.tables import Table
+from compiler.games.tcg.behaviour import attacks
 from compiler.language import meaning as m
 
 FEATURES: Table[str] = Table()
@@ -41,6 +42,32 @@ def times_row(ability: Ability, deed: m.StrikeTimes) -> str:
     return f"StrikeTimes({', '.join(said)})"
 
 
+@ROWS.of(m.DefendsOften)
+def defends_often(ability: Ability, clause: m.Do) -> list[str] | None:
+    """Cards act as defenders as often as they like (4.14)."""
+    if clause.modal != "may":
+        return None
+    ability.use("Rule")
+    return ['Rule("defends_often")']
+
+
+@ROWS.of(m.AttackOnly)
+def attacks_only(ability: Ability, clause: m.Do) -> list[str] | None:
+    """Cards may make attacks of some kinds at some cards only (9, Obligation to attack)."""
+    deed = clause.deed
+    if not isinstance(deed, m.AttackOnly) or clause.modal != "may" or any(kind not in attacks.FAMILIES and kind not in attacks.KINDS for kind in deed.kinds):
+        return None
+    ability.use("AttackOnly", "See")
+    if deed.at == m.ThisCard():
+        line = "return other == see.this"
+    else:
+        kind = deed.at.kind if isinstance(deed.at, m.Cards) and isinstance(deed.at.kind, m.Kind) else all_of(ability, deed.at)
+        line = f"return {about('other', condition(ability, kind))}"
+    at = ability.helper("at", "(self, see: See, card: int, other: int) -> bool", line)
+    strict = ", strict=True" if deed.anywhere or clause.agent == m.ThisCard() else ""
+    return [f'AttackOnly({tuple(deed.kinds)!r}, {at}{strict})'.replace("'", '"')]
+
+
 @FEATURES.of(m.Keyword)
 def with_object(features: Features, feature: m.Keyword) -> str | None:
     """A keyword that a card has against some others only."""
@@ -56,7 +83,7 @@ def against_rows(ability: Ability, gift: m.Keyword) -> list[str]:
     assert of is not None
     ability.use("See")
     kind = of.kind if isinstance(of, m.Cards) and isinstance(of.kind, m.Kind) else all_of(ability, of)
-    line = f"return {condition(ability, kind).replace('(card', '(other')}"
+    line = f"return {about('other', condition(ability, kind))}"
     if gift.id == "directed-strike":
         ability.use("Cannot")
         return [DEFENDED.format(against=ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line))]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.selections import condition, seen, single
 from compiler.games.behaviour.tables import Table
@@ -189,8 +187,3 @@ def square_within(ability: Ability, node: m.Compared) -> str:
     if node.property != "range" or node.relation != "at most" or not isinstance(node.amount, m.Number):
         raise NoBehaviour(node)
     return f"see.square_within(square, {node.amount.value})"
-
-
-def of_subject(said: str, subject: str) -> str:
-    """Return an expression of ``card`` as one of another card."""
-    return re.sub(r"\bcard\b", subject, said)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler.games.behaviour import standing, statics
 from compiler.games.behaviour.ability import Ability, NoBehaviour
 from compiler.games.behaviour.features import Features
-from compiler.games.behaviour.selections import amount, condition, seen
+from compiler.games.behaviour.selections import about, amount, condition, seen
 from compiler.games.behaviour.tables import Table
 from compiler.games.tcg.behaviour import attacks
 from compiler.language import meaning as m
@@ -35,7 +35,7 @@ def protection_row(ability: Ability, deed: m.ProtectedFrom) -> str:
     more = ""
     if deed.of is not None:
         ability.use("See")
-        line = f"return {condition(ability, statics.all_of(ability, deed.of)).replace('(card', '(source')}"
+        line = f"return {about('source', condition(ability, statics.all_of(ability, deed.of)))}"
         more = f", source={ability.helper('source', '(self, see: See, card: int, source: int) -> bool', line)}"
     if deed.strength is not None:
         more += f", strengths={attacks.strengths(ability, deed.strength)}"
@@ -124,16 +124,17 @@ def _source(ability: Ability, of: Node) -> str:
     if of == m.ThisCard():
         line = "return other == see.this"
     else:
-        line = f"return {condition(ability, statics.all_of(ability, of)).replace('(card', '(other')}"
+        line = f"return {about('other', condition(ability, statics.all_of(ability, of)))}"
     return ability.helper("source", "(self, see: See, card: int, other: int) -> bool", line)
 
 
 def _to_kind(ability: Ability, feature: m.ReduceStrike, to: m.Strength, source: str) -> str:
-    if feature.kind != "strike":
+    if feature.kind not in ("strike", "attack"):
         raise NoBehaviour(feature)
     ability.use("StrikeKind", to.kind.upper())
+    by = ', by="attack"' if feature.kind == "attack" else ""
     incoming = ", incoming=True" if feature.on is not None else ""
-    return f"StrikeKind({to.kind.upper()}{incoming}{f', against={source}' if source else ''})"
+    return f"StrikeKind({to.kind.upper()}{incoming}{f', against={source}' if source else ''}{by})"
 
 
 def _to_amount(ability: Ability, feature: m.ReduceStrike, source: str) -> str:

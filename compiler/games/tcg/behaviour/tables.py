@@ -17,6 +17,7 @@ from compiler.games.tcg.behaviour import (
     selections,
     statics,
     terms,
+    wounds,
 )
 from compiler.language import meaning as m
 
@@ -54,7 +55,7 @@ TABLES = Tables(
     called=selections.called,
     alone=places.alone,
     opened=attacks.opened,
-    features=statics.FEATURES.with_those_of(fights.FEATURES),
+    features=statics.FEATURES.with_those_of(fights.FEATURES).with_those_of(wounds.FEATURES),
     properties=kinds.PROPERTIES,
     picks=selections.PICKS,
     counters={"token": "tokens({card})", "incarnation": "incarnation_tokens({card})"},

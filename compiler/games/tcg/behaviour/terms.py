@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, Picked
 from compiler.games.behaviour.events import card, maybe, on
-from compiler.games.behaviour.selections import amount, cards, condition, single
+from compiler.games.behaviour.selections import about, amount, cards, condition, single
 from compiler.games.behaviour.tables import Table
 from compiler.language import meaning as m
 from compiler.language.ast import Node, walk
@@ -60,6 +60,6 @@ def apart(ability: Ability, clause: m.Do) -> list[str] | None:
         case _:
             return None
     ability.use("Cannot", "See")
-    line = f"return {condition(ability, kind).replace('(card', '(other')}"
+    line = f"return {about('other', condition(ability, kind))}"
     such = ability.helper("such", "(self, see: See, card: int, other: int) -> bool", line)
     return [f'Cannot("join", {such})']
