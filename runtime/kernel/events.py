@@ -41,6 +41,22 @@ class EventRules(Protocol):
         """Ask a player (see Game.ask)."""
 
 
+class Numbering(Protocol):
+    """What gives out numbers that nothing else has."""
+
+    def number(self) -> int:
+        """Return the next number."""
+
+
+def at_once(game: Numbering, events: list[Data]) -> list[Data]:
+    """Note of several events that they happen at one time, under a number of their own, and return them."""
+    if len(events) > 1:
+        moment = game.number()
+        for event in events:
+            event["at_once"] = moment
+    return events
+
+
 def proposal(batches: list[list[Data]]) -> Frame:
     """Return the frame in which batches of events happen; those of one batch are simultaneous.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import CodeType
 from typing import Any, ClassVar
 
 from runtime.kernel import abilities
@@ -94,6 +95,13 @@ class TriggeredAbility(abilities.TriggeredAbility):
     attack: ClassVar[Attack | None] = None
     nature: ClassVar[str | None] = None
     called: ClassVar[dict[str, str]] = {}
+    asks_event: ClassVar[bool] = False
+    """What it does depends on what has set it off: on which card died."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        codes = [getattr(member, "__code__", None) for member in vars(cls).values()]
+        cls.asks_event = any(isinstance(code, CodeType) and "event" in code.co_names for code in codes)
 
 
 class CancellingAbility(StepsAbility):

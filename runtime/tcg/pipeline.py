@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from runtime.kernel.abilities import Ignores, Inflicts, PreventingAbility, Receives, ReplacingAbility
 from runtime.kernel.data import Data, copied
 from runtime.kernel.definitions import Held
+from runtime.kernel.events import at_once
 from runtime.kernel.instances import calculate
 from runtime.kernel.terms import GRAVEYARD, TURN
 from runtime.tcg.abilities import RuleAgainst, TriggeredAbility
@@ -222,10 +223,19 @@ def collect_one(game: TcgGame, event: Data, number: int, held: Held, player: int
         return
     if ignored(game, event, number, held):
         return
-    game.waiting.append({
+    entry = {
         "ability": ability.key, "card": number, "player": see.you, "value": held.value, "effect": held.effect,
         "event": event, "memory": see.values["memory"], "chain": chain(game),
-    })
+    }
+    if ability.asks_event or not any(is_one(row, entry) for row in game.waiting):
+        game.waiting.append(entry)
+
+
+def is_one(row: Data, other: Data) -> bool:
+    """Tell whether an ability would trigger twice for what happened at one time: it sees several deaths as one."""
+    moment = row["event"].get("at_once")
+    return bool(moment) and moment == other["event"].get("at_once") and all(
+        row[name] == other[name] for name in ("card", "ability", "effect"))
 
 
 def chain(game: TcgGame) -> list[str]:
@@ -263,7 +273,7 @@ def settle(game: TcgGame, batch: list[Data]) -> list[Data]:
             deaths.append({"kind": "destroy", "card": card, "source": event.get("source") or 0, "by": event.get("by"),
                            "how": "wounds", "ranged": event.get("ranged", False),
                            "weapon": weapon(event), "cause": "4.17"})
-    return deaths
+    return at_once(game, deaths)
 
 
 def weapon(event: Data) -> str | None:

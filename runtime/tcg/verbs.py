@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from runtime.kernel.abilities import Ability, Choose, Keyword, Until
 from runtime.kernel.data import Data
+from runtime.kernel.events import at_once
 from runtime.kernel.terms import DECK, END_OF_GAME, GRAVEYARD
 from runtime.kernel.verbs import Cards, Verbs, many
 from runtime.tcg.abilities import Attack, nature_of
@@ -76,6 +77,7 @@ class Act(See, Verbs):
     def destroy(self, cards: Cards) -> None:
         """Cards receive the destruction effect (4.17)."""
         self.propose("destroy", cards, how="destroy")
+        at_once(self.game, self.batches[-1])
 
     def finish_off(self, card: int, most: int) -> None:
         """Finishing off at X (glossary): destroy an adjacent creature of at most X current life."""

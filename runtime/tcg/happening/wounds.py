@@ -133,7 +133,7 @@ def destroy(game: TcgGame, event: Data) -> Data:
                for item in game.stack):
         game.put_on_stack({"kind": "destruction", "card": card, "player": game.cards[card].controller,
                            "source": event.get("source") or 0, "how": event["how"], "weapon": event.get("weapon"),
-                           "cause": event.get("cause")})
+                           "cause": event.get("cause"), "at_once": event.get("at_once", 0)})
     return carried_out(game, event)
 
 
@@ -174,5 +174,5 @@ def dies(game: TcgGame, event: Data) -> Data:
     note(game, event)
     game.bury(card)
     game.collect({"kind": "moved", "card": card, "from": "play", "to": game.cards[card].zone,
-                  "player": game.cards[card].owner})
+                  "player": game.cards[card].owner, "at_once": event.get("at_once", 0)})
     return result(event)

@@ -25,11 +25,16 @@ def begin(game: TcgGame, frame: Frame) -> None:
     """Carry out a game action by its kind; one that has become illegal is cancelled without payment (5.8)."""
     item: Data = frame.values["item"]
     if item["kind"] != "roll" and not still_legal(game, item):
-        game.record({"kind": "interrupted", "card": game.label(item["card"]), "cause": item.get("ability") or "5.8"})
+        interrupted(game, item)
         game.agenda.pop()
         return
     frame.values["closes"] = item.get("closes", [])
     KINDS[item["kind"]](game, frame, item)
+
+
+def interrupted(game: TcgGame, item: Data) -> None:
+    """Note that a game action came to nothing (5.8)."""
+    game.record({"kind": "interrupted", "card": game.label(item["card"]), "cause": item.get("ability") or "5.8"})
 
 
 def still_legal(game: TcgGame, item: Data) -> bool:
@@ -241,11 +246,28 @@ def destruction_is_legal(game: TcgGame, item: Data) -> bool:
 
 
 def destruction(game: TcgGame, frame: Frame, item: Data) -> None:
-    """The card dies, unless the destruction is blocked (4.17.1); then comes what was to follow its death."""
-    if not item.get("blocked"):
-        follows = [[item["then"]]] if "then" in item else []
-        game.perform([{"kind": "dies", "card": item["card"], "source": item["source"], "how": item["how"],
-                       "weapon": item.get("weapon"), "cause": "4.17.1"}], *follows)
+    """The card dies, unless the destruction is blocked (4.17.1); then comes what was to follow its death.
+
+    All that were destroyed at one time die at one time: both players have passed for the lot of them.
+    """
+    dying = [row for row in (item, *fellows(game, item)) if not row.get("blocked")]
+    follows = [[row["then"]] for row in dying if "then" in row]
+    if dying:
+        game.perform([{"kind": "dies", "card": row["card"], "source": row["source"], "how": row["how"],
+                       "weapon": row.get("weapon"), "at_once": row["at_once"], "cause": "4.17.1"} for row in dying],
+                     *follows)
+
+
+def fellows(game: TcgGame, item: Data) -> list[Data]:
+    """Take from the stack the destruction effects that came with this one and are still legal."""
+    found: list[Data] = []
+    while item["at_once"] and game.stack and game.stack[-1].get("at_once") == item["at_once"]:
+        other = game.stack.pop()
+        if still_legal(game, other):
+            found.append(other)
+        else:
+            interrupted(game, other)
+    return found
 
 
 def prepare_is_legal(game: TcgGame, item: Data) -> bool:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data, copied
 from runtime.kernel.definitions import Held
+from runtime.kernel.events import at_once
 from runtime.tcg.legality import can_choose, defenders, may_use, must_defend, within_limit
-from runtime.tcg.pipeline import identity
+from runtime.tcg.pipeline import identity, is_one
 from runtime.tcg.procedures.registry import PROCEDURES
 from runtime.tcg.state_checks import checks
 
@@ -33,7 +34,7 @@ def settle(game: TcgGame, frame: Frame) -> None:
         return
     found = checks(game)
     if found:
-        game.perform(found)
+        game.perform(at_once(game, found))
     elif game.agenda[-1] is frame and not game.judge():
         frame.step = 1
 
@@ -163,7 +164,9 @@ def alike(triggers: list[Data], player: int) -> bool:
 def put_first(game: TcgGame, frame: Frame) -> None:
     """Announce the chosen trigger: its condition, its "may", its targets."""
     frame.step = 0
-    entry = frame.values["triggers"].pop(frame.values.pop("answer")["number"])
+    triggers = frame.values["triggers"]
+    entry = triggers.pop(frame.values.pop("answer")["number"])
+    frame.values["triggers"] = [row for row in triggers if not is_one(row, entry)]  # about one of those who died
     if announceable(game, entry):
         game.push("announce", **entry, targets={}, done={}, trigger=True)
 
