@@ -163,8 +163,13 @@ class TcgGame(Present):
         """Let the chosen cards become targets, and be revealed (3.11.1)."""
         for target in ability.targets:
             if target in rows and target.role == "target" and target.zone == PLAY:
-                for card in dict.fromkeys(values["targets"].get(str(target.number), [])):
+                row = values["targets"].get(str(target.number), [])
+                secret = {card for card in row if self.cards[card].hidden}
+                for card in dict.fromkeys(row):
                     self.aim(card, values["card"], values["player"], values["ability"])
+                if secret and target not in ability.at_declaration:  # what it does to others than it may is blocked
+                    legal = set(self.candidates(self.sees(ability, values), target, []))
+                    values["targets"][str(target.number)] = [card for card in row if card in legal]
 
     def aim(self, card: int, source: int, by: int, ability: str) -> None:
         """Let a card be the target of a game action: a hidden one is revealed (3.11.1)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from runtime.kernel.abilities import Ability, Limit, Target
 from runtime.kernel.definitions import Held
-from runtime.kernel.terms import ANY, CREATURE, DECK, GAME, PLAY, YOURS
+from runtime.kernel.terms import ANY, CREATURE, DECK, GAME, PLAY, YOU, YOURS
 from runtime.tcg import battlefield
 from runtime.tcg.abilities import (
     Actions,
@@ -22,6 +22,7 @@ from runtime.tcg.abilities import (
 )
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.context import See
+from runtime.tcg.guessing import is_secret, may_fit
 from runtime.tcg.pipeline import narrowed, rows_for
 from runtime.tcg.strikes import again, may_be_struck
 from runtime.tcg.terms import CLOSE, FAMILIES, FLYING, MAGIC, PARASITE, RANGED, ROW_STRIKE, SQUARE, SYMBIOTE, TERRAIN
@@ -201,7 +202,8 @@ def attack_targets(game: TcgGame, see: See, attack: Attack) -> list[int]:
     if game.traits(see.this).type == CREATURE and forbids(game, see.this, "attack"):
         return []
     found = legal_targets(game, see.this, attack)
-    return [card for card in found if attack.legal is None or attack.legal(see.ability, see, card)]
+    return [card for card in found if attack.legal is None or (
+        may_fit(see, attack.legal, card) if is_secret(game, card, see.you) else attack.legal(see.ability, see, card))]
 
 
 def legal_targets(game: TcgGame, card: int, attack: Attack) -> list[int]:
@@ -237,18 +239,16 @@ def obliged(game: TcgGame, card: int, found: list[int]) -> list[int]:
 def may_attack(game: TcgGame, card: int, other: int, attack: Attack) -> bool:
     """Tell whether a card may announce an attack against another one.
 
-    A terrain blocks all attacks and receives no wounds (1.8): an attack against it is not offered.
+    A terrain blocks all attacks and receives no wounds (1.8): an attack against it is not offered, unless it is hidden.
     """
     if attack.kind in CLOSE and attack.reach is None and far(game, card, other):
         return False
-    traits = game.traits(other)
-    flies = game.traits(card).kind == FLYING
-    if traits.type == TERRAIN or forbids(game, other, "be_attacked", card) or forbids(game, card, "attack", other):
-        return False
     if not attack.own and game.cards[other].controller == game.cards[card].controller:
         return False
-    if flies and "stash" in traits.keywords:
+    flies = game.traits(card).kind == FLYING
+    if not is_secret(game, other, game.cards[card].controller) and keeps_away(game, card, other):
         return False
+    traits = game.traits(other)
     if attack.kind in CLOSE and attack.reach is None:
         near = flies or game.adjacent(card, other)
         return near or (traits.kind == FLYING and strikes_flying(game, card, other, attack))
@@ -256,6 +256,14 @@ def may_attack(game: TcgGame, card: int, other: int, attack: Attack) -> bool:
         return through_a_row(game, card, other)
     near = attack.kind in RANGED and game.adjacent(card, other)
     return not near and game.within(card, other, longer(game, card, attack))
+
+
+def keeps_away(game: TcgGame, card: int, other: int) -> bool:
+    """Tell whether what a card is, and what the texts say, keeps attacks of another one from it."""
+    traits = game.traits(other)
+    if traits.type == TERRAIN or forbids(game, other, "be_attacked", card) or forbids(game, card, "attack", other):
+        return True
+    return game.traits(card).kind == FLYING and "stash" in traits.keywords
 
 
 def far(game: TcgGame, card: int, other: int) -> bool:
@@ -369,14 +377,17 @@ def candidates(game: TcgGame, see: See, target: Target, picks: list[int]) -> lis
 
 
 def legal_cards(game: TcgGame, see: See, target: Target, picks: list[int]) -> Iterator[int]:
-    """Yield what the text and the rules let be picked next."""
+    """Yield what the text and the rules let be picked next; a hidden card of the opponent's, if it may be legal."""
     legal, ability = target.legal, see.ability
+    aims = target.zone == PLAY and target.role == "target"
+    chooser = see.you if target.by == YOU else see.opponent
     for card in area(game, see, target):
         if not target.repeats and card in picks:
             continue
-        if target.zone == PLAY and target.role == "target" and forbids(game, card, "be_target", see.this):
+        secret = aims and is_secret(game, card, chooser)
+        if aims and not secret and forbids(game, card, "be_target", see.this):
             continue
-        if legal is None or legal(ability, see, card):
+        if legal is None or (may_fit(see, legal, card) if secret else legal(ability, see, card)):
             yield card
 
 

@@ -12,6 +12,7 @@ from runtime.kernel.data import Data
 from runtime.kernel.terms import PLAY, Variable
 from runtime.tcg.abilities import ActivatedAbility, Attack, TriggeredAbility
 from runtime.tcg.context import See
+from runtime.tcg.guessing import is_secret
 from runtime.tcg.legality import SIMPLE, attack_targets, may_attack, xs
 from runtime.tcg.payments import PayWithCards, Tokens
 from runtime.tcg.procedures.registry import PROCEDURES
@@ -120,7 +121,14 @@ def put_on_stack(game: TcgGame, frame: Frame) -> None:
                      "cause": item["ability"], "targets": [game.label(card) for row in ability.at_declaration
                                                            if game.part(row.zone) == "card"
                                                            for card in item["targets"].get(str(row.number), [])]})
+        item["guessed"] = guessed(game, values)
         game.chosen(ability, values, ability.at_declaration)
+
+
+def guessed(game: TcgGame, values: Data) -> list[int]:
+    """Return the targets that were chosen face down: if one is illegal, it is blocked (glossary: Hidden card)."""
+    return sorted({card for cards in values["targets"].values() for card in cards
+                   if card in game.cards and game.is_in_play(card) and is_secret(game, card, values["player"])})
 
 
 def number_of(number: object, values: Data) -> int:
@@ -146,7 +154,7 @@ def tell_attack(game: TcgGame, item: Data) -> None:
 
     They trigger at the announcement, as the numbered clause says (6.4.4); the glossary has them after the dice.
     """
-    hidden = game.cards[item["target"]].hidden
+    hidden = is_secret(game, item["target"], item["player"])
     game.aim(item["target"], item["card"], item["player"], item.get("ability", ""))
     if hidden and not reaches(game, item):  # a hidden card is a legal target: the attack is blocked, not interrupted
         item["blocked"] = True
@@ -156,8 +164,13 @@ def tell_attack(game: TcgGame, item: Data) -> None:
 
 def reaches(game: TcgGame, item: Data) -> bool:
     """Tell whether the attacker may attack the target of an announced attack as it stands now."""
-    attack = getattr(game.definitions.abilities.get(item.get("ability", "")), "attack", None) or SIMPLE
-    return not game.is_in_play(item["card"]) or may_attack(game, item["card"], item["target"], attack)
+    ability = game.definitions.abilities.get(item.get("ability", ""))
+    attack = getattr(ability, "attack", None) or SIMPLE
+    if not game.is_in_play(item["card"]):
+        return True
+    fits = ability is None or attack.legal is None or attack.legal(
+        ability, game.sees(ability, {**item, "done": {}}), item["target"])
+    return fits and may_attack(game, item["card"], item["target"], attack)
 
 
 PROCEDURES.add("announce", ask_may, ask_x, take_x, choose_targets, put_on_stack)

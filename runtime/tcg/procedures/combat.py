@@ -124,9 +124,16 @@ def take_blows(game: TcgGame, frame: Frame) -> None:
         if row.strength == MISS:
             tell_miss(game, row)
     dealt = [replace(row, strength=strength_of_blow(game, row)) for row in rows if row.strength != MISS]
-    values["rows"] = [{"blow": asdict(row), "off": (values.get("blocked", False) and not row.answer)
-                       or kept_off(game, row)} for row in dealt]
+    values["rows"] = [{"blow": asdict(row), "off": is_off(game, values, row)} for row in dealt]
     values["declined"] = []
+
+
+def is_off(game: TcgGame, values: Data, row: Blow) -> bool:
+    """Tell whether a blow is kept off: by what the target is, or because the attack was blocked (2.7, 3.11.1)."""
+    if values.get("blocked", False) and not row.answer:
+        game.record({"kind": "blocked", "card": game.label(row.card), "cause": "2.7"})
+        return True
+    return kept_off(game, row)
 
 
 def ask_block(game: TcgGame, frame: Frame) -> None:

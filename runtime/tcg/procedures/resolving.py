@@ -75,7 +75,9 @@ def targets_are_legal(game: TcgGame, see: See, item: Data) -> bool:
         legal = set(legal_cards(game, see, target, []))
         item["targets"][row] = [card for card in chosen if card in legal]
         if chosen and not item["targets"][row]:
-            return False
+            if not set(chosen) & set(item.get("guessed", ())):
+                return False
+            item["blocked"] = True  # what lay face down is no legal target: blocked, not interrupted
     return True
 
 
