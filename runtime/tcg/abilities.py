@@ -148,6 +148,14 @@ class Rule(abilities.Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class Frenzy:
+    """The greatest die roll for which the affected cards' Frenzy triggers becomes greater or less."""
+
+    amount: CardNumber
+    operation: str = ADD
+
+
+@dataclass(frozen=True, slots=True)
 class RuleAgainst:
     """A rule of the affected cards' simple strikes at some cards: `against(self, see, card, target)`; see RULES."""
 

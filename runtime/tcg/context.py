@@ -348,6 +348,10 @@ class See(context.See):
         """The die that this ability, or its attack, rolled last, with its modifiers (5.9)."""
         return int(self.values.get("rolled") or self.previous.amount)
 
+    def frenzy(self, card: int) -> int:
+        """By how much the number of a card's Frenzy is raised."""
+        return self.game.frenzy(card)
+
     def by_roll(self, power: tuple[int, int, int]) -> int:
         """X-Y-Z by the roll: 3 or less - X; 4, 5 - Y; 6 or more - Z (glossary)."""
         return power[STRENGTHS.index(strength_of(self.rolled))]

@@ -66,6 +66,10 @@ class On(moments.On):
         """A die roll for a card is on the stack (5.9)."""
         return pattern("roll", card=card)
 
+    def rolled(self, card: Filter | None = None, attacking: bool | None = None) -> Pattern:
+        """A die roll for a card has its result (2.14): the amount; `attacking` if it is one of the card's attacks."""
+        return pattern("rolled", values={"attacking": attacking}, card=card)
+
     def hits(self, card: Filter | None = None, target: Filter | None = None, how: str | None = None,
              strength: str | None = None, answer: bool | None = None) -> Pattern:
         """An attack or return strike is dealt, no miss, not kept off: "on strike", "on attack" (6.4.4).

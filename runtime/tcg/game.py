@@ -75,6 +75,7 @@ class TcgGame(Present):
     collect = pipeline.collect
     hear = pipeline.hear
     chain = pipeline.chain
+    frenzy = pipeline.frenzy
 
     # What is legal
 

@@ -10,7 +10,7 @@ from runtime.kernel.definitions import Held
 from runtime.kernel.events import at_once
 from runtime.kernel.instances import calculate
 from runtime.kernel.terms import GRAVEYARD, TURN
-from runtime.tcg.abilities import RuleAgainst, TriggeredAbility
+from runtime.tcg.abilities import Frenzy, RuleAgainst, TriggeredAbility
 from runtime.tcg.context import See
 from runtime.tcg.effects import end_unheld
 from runtime.tcg.terms import DEAL, UNANSWERABLE
@@ -44,6 +44,11 @@ def is_unanswerable(game: TcgGame, card: int, target: int) -> bool:
 
 
 # Numbers
+
+def frenzy(game: TcgGame, card: int) -> int:
+    """Return by how much the number of a card's Frenzy is raised."""
+    return sum(amount_of(row.amount, see, card) for see, row in rows_for(game, card, Frenzy))
+
 
 def modify(game: TcgGame, event: Data) -> None:
     """Count what the source inflicts and the card receives more or less; payments stay what they are."""

@@ -93,9 +93,9 @@ Kinds of ability:
 * `StaticAbility` (constant): `rows`, `condition`, `affects(self, see, card)`. Rows: `Strike(n)` (modifier of simple
   strikes), `Strikes(method)` ("x: …": the power itself), `AttackStrength(n, by, against)`, `Incoming(n, by, source)`
   ("-X from attacks"), `Roll(n, on, against)`, `StrikeKind(WEAK, incoming=True)`, `StrikeOf(1, WEAK)`, `Inflicts`,
-  `Receives`, `Lives`, `Move`, `Reach`, `Cost`, `Actions(n)`, `StrikeTimes(n)`, `AttackOnly(by, at)`, `Grants`,
-  `Loses`, `Becomes`, `Cannot`, `Must`, `Rule`, `RuleAgainst`, `ProtectedFrom(("shot",), source)`, `MayDefend`,
-  `Ignores`, `DoesNotWork`. `by` is a kind of attack ("strike" is the simple one) or a family (see
+  `Receives`, `Lives`, `Move`, `Reach`, `Cost`, `Frenzy(n)`, `Actions(n)`, `StrikeTimes(n)`, `AttackOnly(by, at)`,
+  `Grants`, `Loses`, `Becomes`, `Cannot`, `Must`, `Rule`, `RuleAgainst`, `ProtectedFrom(("shot",), source)`,
+  `MayDefend`, `Ignores`, `DoesNotWork`. `by` is a kind of attack ("strike" is the simple one) or a family (see
   runtime.tcg.terms.FAMILIES); operations are ADD, SET, AT_MOST ("reduced to X"), AT_LEAST, MULTIPLY, DIVIDE.
 * `CancellingAbility` blocks (2.7); `ReplacingAbility` replaces; `PreventingAbility` prevents wounds. To interrupt
   (2.9): a triggered ability with `act.interrupt()`.
@@ -220,6 +220,7 @@ from runtime.tcg.abilities import (
     Cannot,
     CardDefinition,
     Cost,
+    Frenzy,
     MayDefend,
     Move,
     Must,
@@ -362,6 +363,7 @@ __all__ = [
     "Count",
     "DestroyThis",
     "DoesNotWork",
+    "Frenzy",
     "Grants",
     "Happening",
     "Ignores",

@@ -118,3 +118,31 @@ def test_incarnation_tokens_are_put_and_bring_a_card_back() -> None:
         there.passing()
     assert there.game.cards[graves[0]].zone == "play"
     assert there.game.cards[graves[0]].closed
+
+
+@pytest.mark.parametrize(
+    ("text", "die", "wounds"),
+    [
+        ("Frenzy 3: Wound Tested One for 2.", 3, 2),
+        ("Frenzy 3: Wound Tested One for 2.", 4, 0),
+        ("Frenzy 3: Wound Tested One for 2. +1 to frenzy.", 4, 2),
+        ("Frenzy 3: Wound Tested One for 2. +1 to frenzy for each closed creature.", 5, 0),
+        ("When the die roll of your creature is 6, wound it for 1.", 6, 1),
+        ("When the die roll of your creature is 6, wound it for 1.", 5, 0),
+    ],
+)
+def test_what_a_die_roll_comes_to_sets_off_frenzy_and_others(text: str, die: int, wounds: int) -> None:
+    there = field(text, [], ["c4 jumper closed"], dice=(die,))
+    there.attack(TESTED, "jumper").passing()
+    assert there.wounds(TESTED) == wounds
+
+
+def test_frenzy_is_raised_for_a_time_where_it_is() -> None:
+    text = (
+        "Frenzy 1: Wound Tested One for 2. "
+        "[instant]: A creature with frenzy gets +3 to frenzy until the end of the turn (once per turn)."
+    )
+    there = field(text, [], ["c4 jumper closed"], dice=(4,))
+    there.use(TESTED).target(TESTED).passing()
+    there.attack(TESTED, "jumper").passing()
+    assert there.wounds(TESTED) == 2

@@ -21,6 +21,7 @@ from compiler.games.tcg import (
     pictures,
     places,
     references,
+    rolls,
     rules,
     squads,
     terms,
@@ -50,6 +51,7 @@ PHRASES = (
     alternatives,
     lives,
     guards,
+    rolls,
 )
 """What adds phrases: of two that mean the same the one of the earlier module is printed."""
 

@@ -47,7 +47,7 @@ GENERATOR = Generator(
     tables=TABLES,
     properties=properties,
     native=_native,
-    verbs=("finishing-off", "flight", "formation", "parasite", "row-strike", "symbiote"),
+    verbs=("finishing-off", "flight", "formation", "frenzy", "parasite", "row-strike", "symbiote"),
     elsewhere={},
     example=_example,
 )

@@ -13,6 +13,7 @@ ROLLS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("defense roll", ("to the_die_roll_when_defending",), ("к броску_кубика_в_защите", "к броскам_кубика_в_защите")),
     ("move", ("to movement",), ("к движению",)),
     ("any strike", ("to_strikes",), ("к_ударам", "ко_всем_ударам")),
+    ("frenzy", ("to frenzy//bonus",), ("к бешенству",)),
 )
 
 

@@ -9,7 +9,7 @@ from compiler.language.wordings import names
 TERMINALS = {"none": "KW", "number": "KW_NUMBER"}
 EXPERIENCE = ("attack-experience", "defense-experience")
 # keywords that phrases say
-PHRASES = ("jump", "finishing-off", "incorporeal", "formation", "row-strike", "maximum-life")
+PHRASES = ("jump", "finishing-off", "incorporeal", "formation", "frenzy", "row-strike", "maximum-life")
 
 
 def terminal(id_: str, parameter: str) -> str | None:

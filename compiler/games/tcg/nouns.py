@@ -130,7 +130,7 @@ def add(book: Phrasebook) -> None:
     book.say("brief_tail", "without", WithKeyword, fixed=without, en="without {keyword/plain_keyword}", ru="без//with {keyword/plain_keyword:gen}")
     unhurt = {"state": "wounded", "negated": True}
     book.say("brief_tail", "without wounds", InState, fixed=unhurt, en="without_wounds", ru="без_ран")
-    for keyword, en, ru_with in (("jump", "jump", ("с//with прыжком",)), ("formation", "formation", ("со_строем",))):
+    for keyword, en, ru_with in (("jump", "jump", ("с//with прыжком",)), ("formation", "formation", ("со_строем",)), ("frenzy", "frenzy", ("с//with бешенством",))):
         having = Make(WithKeyword, (("keyword", Keyword(keyword)),))
         for category in ("tail", "brief_tail"):
             book.say(category, f"with {keyword}", having, en=f"with {en}//with", ru=ru_with)

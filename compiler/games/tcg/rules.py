@@ -114,7 +114,7 @@ def _amounts(book: Phrasebook) -> None:
             en=f"the_{en}_strike_of {{of/np}}",
             ru=(*(f"{each} {{of/np:gen}}" for each in said), f"{ru}//strike удар! {{of/np:gen}}"),
         )
-        book.say("quantity", f"its {strength} strike", of, manner="its", gives={"number": "sg"}, ru=(f"{{of/possessive}} {ru}//strike удар!", *(f"{value} {{of/possessive}} {genitive[strength]} удара" for value in values)))
+        book.say("quantity", f"its {strength} strike", of, manner="its", gives={"number": "sg"}, en=f"{{of/possessive}} {en} strike", ru=(f"{{of/possessive}} {ru}! удар!", *(f"{value} {{of/possessive}} {genitive[strength]} удара" for value in values)))
     strike = Make(m.PropertyOf, (("property", "strike"),))
     book.say("quantity", "value of a strike", strike, manner="value", gives={"number": "sg"}, en="the_strike_value_of {of/np}", ru=("величина! удара {of/np:gen}", "значение! удара {of/np:gen}"))
     tokens = Make(m.PropertyOf, (("property", "tokens"),))

@@ -160,6 +160,15 @@ class Rolled(Node):
 
 
 @node
+class Rolls(Node):
+    """Roll a die with a result that compares so with an amount; ``attacking`` if only for an attack of one's own."""
+
+    relation: str
+    amount: Node
+    attacking: bool = False
+
+
+@node
 class ReduceStrike(Node):
     """Attacks of a kind are reduced to an amount, or to weak (medium, strong): those of some cards, those on some.
 

@@ -13,6 +13,7 @@ MODULES = {
     "fading": "fading",
     "formation": "formation",
     "fortitude": "fortitude",
+    "frenzy": "frenzy",
     "gift-of-life": "gift_of_life",
     "horde": "horde",
     "incarnation": "incarnation",

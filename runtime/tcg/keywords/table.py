@@ -23,6 +23,7 @@ KEYWORDS: dict[str, KeywordRule] = {rule.id: rule for rule in (
     KeywordRule("fading", {"en": "Fading", "ru": "Угасание"}, GREATEST, (native.Fading,), True),
     KeywordRule("fortitude", {"en": "Fortitude", "ru": "Стойкость"}),
     KeywordRule("formation", {"en": "Formation", "ru": "Строй"}),
+    KeywordRule("frenzy", {"en": "Frenzy", "ru": "Бешенство"}),
     KeywordRule("gift-of-life", {"en": "Gift of life", "ru": "Дар жизни"}, GREATEST, (native.GiftOfLife,), True),
     KeywordRule("horde", {"en": "Horde", "ru": "Орда"}, deck_copies=5),
     KeywordRule("incarnation", {"en": "Incarnation", "ru": "Воплощение"}, GREATEST, (native.Incarnation,), True),

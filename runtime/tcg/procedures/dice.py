@@ -50,6 +50,8 @@ def finish_roll(game: TcgGame, item: Data) -> None:
     frame.values["value"] = value
     if value != item["value"]:
         game.record({"kind": "roll counts", "card": game.label(item["card"]), "amount": value, "cause": "2.14"})
+    game.collect({"kind": "rolled", "card": item["card"], "player": item["player"], "source": item["card"],
+                  "target": item["other"], "amount": value, "attacking": item["on"] not in ("any", "defense")})
 
 
 def modified(game: TcgGame, item: Data) -> int:

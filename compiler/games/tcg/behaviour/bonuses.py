@@ -42,6 +42,8 @@ def bonus_rows(ability: Ability, gift: m.Bonus, each: Node | None) -> list[str] 
         return [_row(ability, "Roll", gift, each, *([f'"{on}"'] if on != "any" else []))]
     if gift.against is not None:
         return None
+    if gift.property == "frenzy":
+        return [_row(ability, "Frenzy", gift, each)]
     if gift.property in REACHES:
         return [_row(ability, "Reach", gift, each, f'"{REACHES[gift.property]}"')]
     if gift.property in STRIKES_OF:
