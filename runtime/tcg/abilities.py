@@ -286,6 +286,13 @@ class AttackOnly:
 
 
 @dataclass(frozen=True, slots=True)
+class ShootsNear:
+    """The affected cards may make ranged attacks of a kind at adjacent cards, too."""
+
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class MayDefend:
     """The affected cards may defend where the rules do not let them: `cards(self, see, card, other)` says whom."""
 

@@ -328,6 +328,12 @@ class See(context.See):
         """All cards in the game zone, hidden ones too (1.9.1), for which the method holds as it is carried out."""
         return Mass(card for card in self.game.zones[PLAY] if legal(self.ability, self, card))
 
+    @property
+    def roller(self) -> int:
+        """The card for which the die on the stack was rolled (5.9); 0 if there is none."""
+        rolls = [item for item in self.game.stack if item["kind"] == "roll"]
+        return int(rolls[-1]["card"]) if rolls else 0
+
     def announced_at(self, card: int) -> bool:
         """The attack on the stack was announced against the card, and can still be redirected (glossary)."""
         attacks = [item for item in self.game.stack if item["kind"] == "attack"]

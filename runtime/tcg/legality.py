@@ -19,6 +19,7 @@ from runtime.tcg.abilities import (
     Must,
     ProtectedFrom,
     Reach,
+    ShootsNear,
 )
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.context import See
@@ -187,7 +188,8 @@ def is_independent(game: TcgGame, card: int) -> bool:
 def may_strike(game: TcgGame, card: int) -> bool:
     """Tell whether a card may announce a simple strike (1.6)."""
     able = can_act(game, card) or (again(game, card) is not None and card not in game.committed())
-    return game.traits(card).type == CREATURE and able and not forbids(game, card, "attack")
+    forbidden = forbids(game, card, "attack") or forbids(game, card, "strike")
+    return game.traits(card).type == CREATURE and able and not forbidden
 
 
 def strike_targets(game: TcgGame, card: int) -> list[int]:
@@ -254,7 +256,7 @@ def may_attack(game: TcgGame, card: int, other: int, attack: Attack) -> bool:
         return near or (traits.kind == FLYING and strikes_flying(game, card, other, attack))
     if attack.kind == ROW_STRIKE:
         return through_a_row(game, card, other)
-    near = attack.kind in RANGED and game.adjacent(card, other)
+    near = attack.kind in RANGED and game.adjacent(card, other) and not shoots_near(game, card, attack.kind)
     return not near and game.within(card, other, longer(game, card, attack))
 
 
@@ -264,6 +266,11 @@ def keeps_away(game: TcgGame, card: int, other: int) -> bool:
     if traits.type == TERRAIN or forbids(game, other, "be_attacked", card) or forbids(game, card, "attack", other):
         return True
     return game.traits(card).kind == FLYING and "stash" in traits.keywords
+
+
+def shoots_near(game: TcgGame, card: int, kind: str) -> bool:
+    """Tell whether a card may make a ranged attack of a kind at an adjacent card."""
+    return any(covers(row.by, kind) for _, row in rows_for(game, card, ShootsNear))
 
 
 def far(game: TcgGame, card: int, other: int) -> bool:

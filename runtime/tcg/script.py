@@ -94,9 +94,10 @@ Kinds of ability:
   strikes), `Strikes(method)` ("x: …": the power itself), `AttackStrength(n, by, against)`, `Incoming(n, by, source)`
   ("-X from attacks"), `Roll(n, on, against)`, `StrikeKind(WEAK, incoming=True)`, `StrikeOf(1, WEAK)`, `Inflicts`,
   `Receives`, `Lives`, `Move`, `Reach`, `Cost`, `Frenzy(n)`, `Actions(n)`, `StrikeTimes(n)`, `AttackOnly(by, at)`,
-  `Grants`, `Loses`, `Becomes`, `Cannot`, `Must`, `Rule`, `RuleAgainst`, `ProtectedFrom(("shot",), source)`,
-  `MayDefend`, `Ignores`, `DoesNotWork`. `by` is a kind of attack ("strike" is the simple one) or a family (see
-  runtime.tcg.terms.FAMILIES); operations are ADD, SET, AT_MOST ("reduced to X"), AT_LEAST, MULTIPLY, DIVIDE.
+  `ShootsNear(by)`, `Grants`, `Loses`, `Becomes`, `Cannot`, `Must`, `Rule`, `RuleAgainst`,
+  `ProtectedFrom(("shot",), source)`, `MayDefend`, `Ignores`, `DoesNotWork`. `by` is a kind of attack ("strike" is the
+  simple one) or a family (see runtime.tcg.terms.FAMILIES); operations are ADD, SET, AT_MOST ("reduced to X"),
+  AT_LEAST, MULTIPLY, DIVIDE.
 * `CancellingAbility` blocks (2.7); `ReplacingAbility` replaces; `PreventingAbility` prevents wounds. To interrupt
   (2.9): a triggered ability with `act.interrupt()`.
 * Before the battle: triggers `on.before_recruiting()`, `on.after_placing()`, `on.revealed(this_card)` ("begins the
@@ -229,6 +230,7 @@ from runtime.tcg.abilities import (
     Roll,
     Rule,
     RuleAgainst,
+    ShootsNear,
     StrikeKind,
     StrikeOf,
     Strikes,
@@ -391,6 +393,7 @@ __all__ = [
     "Rule",
     "RuleAgainst",
     "See",
+    "ShootsNear",
     "StaticAbility",
     "Step",
     "Strike",

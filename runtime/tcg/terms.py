@@ -57,7 +57,7 @@ AT_LEAST: Final = "at least"
 PROHIBITIONS: Final = frozenset((
     "attack", "act", "defend", "move", "use_abilities", "be_target", "be_attacked", "be_opened", "be_closed",
     "open_at_start", "be_healed", "be_destroyed", "be_wounded", "gain_lives", "gain_tokens", "change_control",
-    "strike_back", "be_moved", "join", "be_defended", "be_redirected",
+    "strike", "strike_back", "be_moved", "join", "be_defended", "be_redirected",
 ))
 """What `Cannot` and `act.forbid` can forbid a card; "join": to be in one squad `against` another card."""
 OBLIGATIONS: Final = frozenset(("attack", "be_attacked", "defend", "be_defended"))

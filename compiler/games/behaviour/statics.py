@@ -6,7 +6,7 @@ from compiler.games.behaviour.ability import Ability, NoBehaviour
 from compiler.games.behaviour.selections import about, amount, condition, seen
 from compiler.games.behaviour.statements import keyword
 from compiler.language import meaning as m
-from compiler.language.ast import Node
+from compiler.language.ast import Node, with_fields
 
 SUFFERED: dict[type[Node], tuple[str, str]] = {
     m.Open: ("be_opened", "target"),
@@ -130,7 +130,7 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
         case None, m.ForEach(deed=m.Have() as had, each=each):
             return [row for gift in had.what for row in gift_rows(ability, gift, each)]
         case "cannot" | "not", m.Joint():
-            return list(dict.fromkeys(_cannot(ability, each) for each in deed.deeds))
+            return list(dict.fromkeys(row for each in deed.deeds for row in _none_of(ability, clause, each)))
         case "cannot" | "not", m.InflictWounds(amount=None, on=None, by=None):
             ability.use("Inflicts", "SET")
             return ["Inflicts(0, operation=SET)"]
@@ -177,6 +177,12 @@ def does_not_work(ability: Ability, node: m.DoesNotWork) -> None:
 def _changed(ability: Ability, row: str, change: m.Change) -> str:
     ability.use(row)
     return f"{row}({'' if change.more else '-'}{amount(ability, change.amount)})"
+
+
+def _none_of(ability: Ability, clause: m.Do, deed: Node) -> list[str]:
+    """One of several things that cards cannot do."""
+    own: list[str] | None = ability.tables.rows.write(deed, ability, with_fields(clause, deed=deed))
+    return own if own is not None else [_cannot(ability, deed)]
 
 
 def _cannot(ability: Ability, deed: Node) -> str:

@@ -120,7 +120,11 @@ def _attack(book: Phrasebook, kind: str, manner: tuple[str, ...], en: tuple[str,
         ru=tuple(
             f"{each}! [{{name/FLAVOR}}] {rest}"
             for each in ru
-            for rest in ("на//power {power} [по {at/np:dat}]", "по {at/np:dat} на//power {power}")
+            for rest in (
+                "на//power {power} [по {at/np:dat}]",
+                "по {at/np:dat} на//power {power}",
+                "на//power {power} ,//only только_по//only {at/np:dat}",
+            )
         ),
     )
 

@@ -20,6 +20,7 @@ def add(book: Phrasebook) -> None:
     _strengths(book)
     _against(book)
     _either(book)
+    _extremes(book)
     _places(book)
 
 
@@ -61,6 +62,15 @@ def _against(book: Phrasebook) -> None:
     """*Experience in attack 2 against demons*."""
     numbered = "{id/KW_NUMBER:=} {amount/number} against {object/keyword_object}", "{id/KW_NUMBER:=} {amount/number} по {object/keyword_object:dat}"
     book.say("keyword", "with a number against something", m.Keyword, en=numbered[0], ru=numbered[1])
+
+
+def _extremes(book: Phrasebook) -> None:
+    """*The card with the highest life*."""
+    for highest, words in ((True, ("наибольшим", "наибольшим_количеством")), (False, ("наименьшим", "наименьшим_количеством"))):
+        said = tuple(f"с_{word}//lives {{noun/life_noun:gen.pl}}" for word in words)
+        most = m.Extreme("lives", highest)
+        shape = Custom((), lambda _, span, most=most: with_fields(most, span=span), lambda _: None)  # type: ignore[misc]
+        book.say("behind", f"by its life, {highest}", shape, ru=(*said, *(each.replace("gen.pl", "ins.pl") for each in said[:1])))
 
 
 def _either(book: Phrasebook) -> None:

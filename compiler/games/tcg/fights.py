@@ -1,10 +1,12 @@
 """Fights of cards, and several attacks together: *fight a creature as an open one*, *up to two discharges at 1*."""
 
+from collections.abc import Callable
+
 from compiler.games.tcg.attacks import KINDS
 from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface, with_fields
 from compiler.language.meaning import Do
-from compiler.language.phrases import Constant, Custom, Fields, Phrasebook
+from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook
 
 # how many attacks: node of the count (None: exactly so many), English, Russian
 VOLLEYS = (
@@ -22,6 +24,8 @@ def add(book: Phrasebook) -> None:
     _fights(book)
     _volleys(book)
     _times(book)
+    _rolls(book)
+    _near(book)
 
 
 def _fights(book: Phrasebook) -> None:
@@ -43,7 +47,7 @@ def _fights(book: Phrasebook) -> None:
 def _volleys(book: Phrasebook) -> None:
     """*Up to two discharges at 1-2-2, only against different cards*: each with a die of its own."""
     for kind, en, ru in KINDS:
-        book.say("volley_noun", kind, Constant(kind), en=[f"{each}/n!" for each in en], ru=[f"{each}!" for each in ru])
+        book.say("volley_noun", kind, Constant(kind), en=[f"{each}/n!" for each in reversed(en)], ru=[f"{each}!" for each in ru])
     for quantity, en_many, ru_many in VOLLEYS:
         en_said = f"{en_many} {{kind/volley_noun:=.counted=n}} at//power {{power}}"
         ru_said = f"{ru_many} {{kind/volley_noun:=.counted=n}} на//power {{power}}"
@@ -52,7 +56,10 @@ def _volleys(book: Phrasebook) -> None:
             f"several, {quantity.__name__ if quantity else 'exactly'}",
             _several(quantity),
             en=f"{en_said} [,//range range {{reach/amount}}] ,//apart only_against_different_cards",
-            ru=tuple(f"{ru_said} [,//range дальность {{reach/amount}}] ,//apart {each}" for each in APART),
+            ru=(
+                *(f"{ru_said} [,//range дальность {{reach/amount}}] ,//apart {each}" for each in APART),
+                f"{ru_many} {{kind/volley_noun:=.counted=n}} по_разным_картам//many на//power {{power}} ,//apart {APART[0]}",
+            ),
         )
 
 
@@ -100,3 +107,36 @@ def _times(book: Phrasebook) -> None:
 
 def _always(node: Node) -> Custom:
     return Custom((type(node),), lambda _, span: with_fields(node, span=span), lambda value: {} if value == node else None)
+
+
+def _rolls(book: Phrasebook) -> None:
+    """*Reduce a die roll of a creature to 1*, *increase it by 2*: one that is on the stack (5.9)."""
+    rolled = "выбранный_бросок_кубика", "бросок_кубика//changed"
+    to = Make(m.ChangeRoll, (("by", None),))
+    said = [f"свести! {each} [{{of/np:gen}}] к//rolled {{to/number}}" for each in rolled]
+    book.say("doing", "reduce a die roll", to, en="reduce! a_die_roll [of//rolled {of/np}] to//rolled {to/number}", ru=said)
+    for more, en, verbs in ((True, "increase", ("увеличить",)), (False, "lower", ("уменьшить",))):
+        shape = Custom((m.ChangeRoll,), _changed(more), _change(more))
+        orders = "{each} [{{of/np:gen}}] на//rolled {{n/number}}", "на//rolled {{n/number}} {each} [{{of/np:gen}}]"
+        ru = [f"{verb}! {order.format(each=each).replace('{{', '{').replace('}}', '}')}" for verb in verbs for order in orders for each in rolled]
+        book.say("doing", f"{en} a die roll", shape, en=f"{en}! a_die_roll [of//rolled {{of/np}}] by//rolled {{n/number}}", ru=ru)
+
+
+def _changed(more: bool) -> Callable[[Fields, Surface], object]:
+    return lambda slots, span: m.ChangeRoll(slots.get("of"), None, m.Change(slots["n"], more), span=span)  # type: ignore[arg-type]
+
+
+def _change(more: bool) -> Callable[[object], Fields | None]:
+    def match(value: object) -> Fields | None:
+        by = value.by if isinstance(value, m.ChangeRoll) else None
+        return {"of": value.of, "n": by.amount} if isinstance(by, m.Change) and by.more == more else None  # type: ignore[attr-defined]
+
+    return match
+
+
+def _near(book: Phrasebook) -> None:
+    """*May announce shots against adjacent cards*."""
+    for kind, en, ru in (("shot", "shots", ("стрелять/стрелять! по_стоящим_рядом_картам", "объявлять/объявлять! выстрел_по_стоящим_рядом_картам")), ("throw", "throws", ("объявлять/объявлять! метание_по_стоящим_рядом_картам",))):
+        book.say("happens", f"announces {en} nearby", m.ShootsNear, fixed={"kind": kind}, en=f"announce! {en}_against_adjacent_cards", ru=ru)
+    strike = Make(m.StartAttack, (("kind", "strike"), ("at", None)))
+    book.say("happens", "announces a strike", strike, en="announce! a_simple_strike//announced", ru="нападать/нападать! ударом")

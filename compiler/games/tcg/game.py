@@ -21,6 +21,7 @@ from compiler.games.tcg import (
     pictures,
     places,
     references,
+    relations,
     rolls,
     rules,
     squads,
@@ -52,6 +53,7 @@ PHRASES = (
     lives,
     guards,
     rolls,
+    relations,
 )
 """What adds phrases: of two that mean the same the one of the earlier module is printed."""
 

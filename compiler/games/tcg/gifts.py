@@ -98,6 +98,11 @@ def _less(book: Phrasebook) -> None:
                 f"{{amount/{sign}}} от//attacks {{kinds/kind_nouns:gen.pl}} {{of/lone:gen}}",
             ),
         )
+    across = Make(m.NextTo, (("card", ThisCard()), ("way", "diagonally")))
+    diagonal = m.Cards(m.All(), m.Kind(m.TypeNoun("card"), (across.build({}, Surface(0, 0)),)))  # type: ignore[arg-type]
+    less = Make(m.Less, (("negative", True), ("of", diagonal)))
+    said = "{amount/minus} from//attacks {kinds/kind_nouns:pl} dealt_diagonally", "{amount/minus} от//attacks {kinds/kind_nouns:gen.pl} по_диагонали//attacks"
+    book.say("own_gift", "from attacks dealt diagonally", less, en=said[0], ru=said[1])
     book.say("gift", "of attacks", Same("of"), en="{of/own_gift:=}", ru="{of/own_gift:=}")
     one = Custom((Do,), _has, _single)
     book.say("bare", "has a gift", one, en="{gift/own_gift}", ru="{gift/own_gift}")

@@ -122,6 +122,8 @@ def _only(book: Phrasebook) -> None:
 def _anywhere(slots: Fields, span: Surface) -> object:
     of = slots["of"]
     assert isinstance(of, Node)
+    if not any(isinstance(each, m.AttackOnly) for each in walk(of)):
+        return m.Noted(of, m.Until("whenever able"), span=span)  # nothing here has a range to speak of
     return rewrite(of, lambda node: with_fields(node, anywhere=True) if isinstance(node, m.AttackOnly) else node)
 
 

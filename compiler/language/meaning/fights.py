@@ -36,3 +36,27 @@ class AttackOnly(Node):
     kinds: tuple[str, ...]
     at: Node
     anywhere: bool = False
+
+
+@node
+class TotalOf(Node):
+    """The sum of a property of all cards of a kind."""
+
+    property: str
+    of: Node
+
+
+@node
+class ChangeRoll(Node):
+    """Change the die roll that is on the stack, perhaps only one for some card: ``to`` a number, or ``by`` one."""
+
+    of: Node | None = None
+    to: Node | None = None
+    by: Node | None = None
+
+
+@node
+class ShootsNear(Node):
+    """Announce attacks of a kind against adjacent cards, too."""
+
+    kind: str

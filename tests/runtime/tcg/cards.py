@@ -21,6 +21,7 @@ from runtime.tcg.script import (
     AttackOnly,
     AttackStrength,
     CancellingAbility,
+    Cannot,
     CardDefinition,
     CloseThis,
     Cost,
@@ -34,6 +35,7 @@ from runtime.tcg.script import (
     Roll,
     Rule,
     See,
+    ShootsNear,
     StaticAbility,
     Step,
     Strike,
@@ -357,6 +359,33 @@ class Echoed(TriggeredAbility):
     steps = (Step(step_1),)
 
 
+class Marksman(StaticAbility):
+    """May announce shots against adjacent cards."""
+
+    rows = (ShootsNear("shot"),)
+
+
+class Pacifist(StaticAbility):
+    """Cannot announce a simple strike."""
+
+    rows = (Cannot("strike"),)
+
+
+class Fate(ActivatedAbility):
+    """[instant]: Reduce a die roll of a creature to 1 (once per turn)."""
+
+    instant = True
+    limit = ONCE_PER_TURN
+
+    def condition(self, see: See) -> bool:
+        return see.roller != 0 and see.is_creature(see.roller)
+
+    def step_1(self, act: Act) -> None:
+        act.change_roll(to=1)
+
+    steps = (Step(step_1),)
+
+
 class Challenge(ActivatedAbility):
     """[instant]: fight a creature as an open one (once per turn)."""
 
@@ -649,6 +678,8 @@ CARDS = (
     creature("decoy", 3, 9, 1, (1, 1, 2), abilities=(Lure, Echoed)),
     creature("squire", 3, 8, 1, (1, 2, 2), abilities=(Nerve, Shield)),
     creature("echo", 5, 8, 1, (1, 2, 3), element="swamps", abilities=(Echo,)),
+    creature("marksman", 4, 7, 1, (1, 1, 2), abilities=(DzarsShot, Marksman, Pacifist)),
+    creature("fate", 4, 7, 1, (1, 1, 2), element="swamps", abilities=(Fate,)),
     creature("challenger", 5, 9, 1, (1, 2, 3), abilities=(Challenge,)),
     creature("soultrad", 5, 8, 1, (1, 2, 3), element="darkness", classes=("coven",), abilities=(SoultradsTrade,)),
     creature("summoner", 6, 6, 1, (1, 1, 2), elite=True, element="forests", abilities=(SummonersCall,)),

@@ -70,3 +70,19 @@ def test_2_12_an_attack_that_a_trigger_makes_is_a_part_of_its_chain() -> None:
     field = Field(["c3 echo"], ["c4 izhor closed", "c6 decoy"], dice=(6, 6))
     field.attack("echo", "izhor").passing()
     assert field.card("decoy").tokens == 1
+
+
+def test_glossary_shots_at_adjacent_cards_are_legal_for_who_may_shoot_near() -> None:
+    field = Field(["c3 marksman"], ["c4 izhor closed"], dice=(6,))
+    assert field.targets("attack", "marksman") == set()
+    field.use("marksman").passing()
+    assert field.wounds("izhor") == 2
+
+
+def test_5_9_a_die_roll_on_the_stack_is_reduced_to_1() -> None:
+    field = Field(["c3 troll"], ["c4 izhor closed", "a6 fate"], dice=(6,))
+    field.attack("troll", "izhor")
+    while not field.options("use"):
+        field.choose("pass")
+    field.use("fate").passing()
+    assert field.wounds("izhor") == 1

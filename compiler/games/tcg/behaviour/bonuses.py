@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
-from compiler.games.behaviour.selections import OPERATORS, about, amount, condition, seen, single
+from compiler.games.behaviour.selections import OPERATORS, about, all_such, amount, condition, seen, single
 from compiler.games.behaviour.statements import give_rule
 from compiler.games.behaviour.statics import all_of, bonus, number_of
 from compiler.games.behaviour.tables import Table
@@ -110,6 +110,15 @@ def property_of(ability: Ability, node: m.PropertyOf) -> str:
     card = single(ability, node.of)
     said = f"act.{_asked(ability, node, node.property).format(card=card)}"
     return f"({card} and {said})" if seen(card).startswith(ability.tables.lacking) else said
+
+
+@AMOUNTS.of(m.TotalOf)
+def total_of(ability: Ability, node: m.TotalOf) -> str:
+    """The sum of a property of cards."""
+    if not isinstance(node.of, m.Kind):
+        raise NoBehaviour(node)
+    asked = _asked(ability, node, node.property).format(card="card")
+    return f"sum(act.{asked} for card in {all_such(ability, node.of, 'play').code})"
 
 
 @COMPARED.of(m.Compared)

@@ -14,6 +14,7 @@ from compiler.language import meaning as m
 FEATURES: Table[str] = Table()
 ROWS: Table[list[str]] = Table()
 NARROWINGS: Table[str] = Table()
+DEEDS: Table[None] = Table()
 EXPERIENCE = {"attack-experience": "attack", "defense-experience": "defense", "shooting-experience": "shot"}
 """Which rolls an experience is for."""
 STRIKES = ("directed-strike", "unanswerable-strike")
@@ -66,6 +67,41 @@ def attacks_only(ability: Ability, clause: m.Do) -> list[str] | None:
     at = ability.helper("at", "(self, see: See, card: int, other: int) -> bool", line)
     strict = ", strict=True" if deed.anywhere or clause.agent == m.ThisCard() else ""
     return [f'AttackOnly({tuple(deed.kinds)!r}, {at}{strict})'.replace("'", '"')]
+
+
+@ROWS.of(m.ShootsNear)
+def shoots_near(ability: Ability, clause: m.Do) -> list[str] | None:
+    """Cards may make ranged attacks of a kind at adjacent cards, too."""
+    if not isinstance(clause.deed, m.ShootsNear) or clause.modal != "may":
+        return None
+    ability.use("ShootsNear")
+    return [f'ShootsNear("{clause.deed.kind}")']
+
+
+@ROWS.of(m.StartAttack)
+def announces_no(ability: Ability, clause: m.Do) -> list[str] | None:
+    """Cards cannot attack at all, or not with simple strikes."""
+    deed = clause.deed
+    if not isinstance(deed, m.StartAttack) or clause.modal not in ("cannot", "not") or deed.at is not None:
+        return None
+    if deed.kind not in ("attack", "strike"):
+        raise NoBehaviour(deed)
+    ability.use("Cannot")
+    return [f'Cannot("{deed.kind}")']
+
+
+@DEEDS.of(m.ChangeRoll)
+def change_roll(ability: Ability, deed: m.ChangeRoll) -> None:
+    """Change the die roll that is on the stack (5.9), if it is one for such a card."""
+    kind = deed.of.kind if isinstance(deed.of, m.Cards) and isinstance(deed.of.quantity, m.One) else None
+    if deed.of is not None and not isinstance(kind, m.Kind):
+        raise NoBehaviour(deed)
+    fits = about("see.roller", condition(ability, kind)) if isinstance(kind, m.Kind) else "True"
+    ability.requires("see.roller != 0" if fits == "True" else f"see.roller != 0 and {fits}")
+    if deed.to is not None:
+        ability.now.do(f"act.change_roll(to={amount(ability, deed.to)})")
+    elif isinstance(deed.by, m.Change):
+        ability.now.do(f"act.change_roll(by={'' if deed.by.more else '-'}{amount(ability, deed.by.amount)})")
 
 
 @FEATURES.of(m.Keyword)
