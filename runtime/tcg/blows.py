@@ -147,11 +147,17 @@ def blockers(game: TcgGame, blow: Blow) -> list[Data]:
     """Return the abilities that can block a blow, each as data (2.7)."""
     event = {"kind": "attack", "card": blow.card, "target": blow.target, "source": blow.card, "how": blow.how,
              "strength": blow.strength, "answer": blow.answer}
+    return blocking(game, event)
+
+
+def blocking(game: TcgGame, event: Data) -> list[Data]:
+    """Return the abilities that can block what an event is about, each as data (2.7)."""
     found = []
-    for card, held in game.index().cancelling.get("attack", ()):
+    kind = event["kind"]
+    for card, held in game.index().cancelling.get(kind, ()):
         ability: CancellingAbility = held.ability  # type: ignore[assignment]
         see = game.see(card, held, event)
-        if (any(row.matches(ability, see) for row in ability.patterns["attack"]) and ability.condition(see)
+        if (any(row.matches(ability, see) for row in ability.patterns[kind]) and ability.condition(see)
                 and within_limit(game, card, ability, held.effect)):
             found.append({"card": card, "ability": ability.key, "value": held.value, "effect": held.effect,
                           "player": see.you, "may": ability.may, "event": event})

@@ -116,6 +116,10 @@ class Act(See, Verbs):
         """Block the game action on the stack that triggered this, or the attack in progress (2.7)."""
         self.propose_once("block_action", card=self.event.card)
 
+    def has_blocked(self) -> None:
+        """In an ability that blocks: that is done already, so what follows "in doing so" goes on (2.7)."""
+        self.batches.append([self.proposal("nothing", verb="block", mass=True)])
+
     def interrupt(self) -> None:
         """Interrupt the game action on top of the stack: it is cancelled without payment (2.9)."""
         self.propose_once("interrupt", card=self.event.card)

@@ -290,6 +290,8 @@ def _happenings(book: Phrasebook) -> None:
     ):
         fixed = {"kind": "attack"} if node is m.StartAttack else None
         book.say("happens", name, node, fixed=fixed, en=en, ru=ru)
+    for nature, used in (("spell", ("a_spell", "заклинание")), ("effect", ("an_effect", "воздействие"))):
+        book.say("happens", f"uses {used[0]}", m.UseMagic, fixed={"nature": nature}, en=f"use! {used[0]}", ru=f"использовать! {used[1]}")
     got = Custom((), lambda slots, span: m.Get(slots["what"], span=span), lambda _: None)  # type: ignore[arg-type]
     book.say("happens", "receives gifts", got, en="receive! {what/gifts}")
     book.say("act", "if, with a dash", If, ru="если {condition} -//if {then/act:=}")

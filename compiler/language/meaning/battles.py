@@ -271,6 +271,13 @@ class Headed(Node):
 
 
 @node
+class UseMagic(Node):
+    """Use an ability that is a spell, or an effect."""
+
+    nature: str
+
+
+@node
 class DrawsDefenders(Node):
     """If a defender can be appointed against strikes of this card, the opponent must do it."""
 

@@ -19,7 +19,7 @@ class LonelyGhostBlock(CancellingAbility):
     cancels = on.attacks(target=this_card)
 
     def step_1(self, act: Act) -> None:
-        pass  # it is blocked
+        act.has_blocked()
 
     steps = (Step(step_1),)
 

@@ -28,7 +28,7 @@ class ThunderGodBlock(CancellingAbility):
     may = True
 
     def step_1(self, act: Act) -> None:
-        pass  # it is blocked
+        act.has_blocked()
 
     steps = (Step(step_1),)
 

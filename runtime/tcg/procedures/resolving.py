@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from runtime.kernel.abilities import StepsAbility
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
-from runtime.tcg.abilities import CancellingAbility, nature_of
+from runtime.tcg.abilities import nature_of
+from runtime.tcg.blows import blocking
 from runtime.tcg.context import See
-from runtime.tcg.legality import actions, legal_cards, may_stand, within_limit
+from runtime.tcg.legality import actions, legal_cards, may_stand
 from runtime.tcg.payments import CloseThis, PayWithCards, Tokens
 from runtime.tcg.procedures.announcing import reaches
+from runtime.tcg.procedures.combat import has_steps
 from runtime.tcg.procedures.dice import finish_roll
 from runtime.tcg.procedures.modes import choose_modes
 from runtime.tcg.procedures.registry import PROCEDURES
@@ -29,7 +31,9 @@ def begin(game: TcgGame, frame: Frame) -> None:
         game.agenda.pop()
         return
     frame.values["closes"] = item.get("closes", [])
-    KINDS[item["kind"]](game, frame, item)
+    if item["kind"] != "use":
+        frame.step = PAY
+        KINDS[item["kind"]](game, frame, item)
 
 
 def interrupted(game: TcgGame, item: Data) -> None:
@@ -92,7 +96,7 @@ def carry_out(game: TcgGame, frame: Frame, item: Data) -> None:
     frame.values["pays"] = True
     ability = game.definitions.abilities[item["ability"]]
     nature = nature_of(ability)
-    if item.get("blocked") or (item["kind"] == "use" and cancelled(game, item, nature)):
+    if item.get("blocked"):
         game.record({"kind": "blocked", "card": game.label(item["card"]), "cause": "2.7"})
         return
     shield(game, item, nature)
@@ -120,18 +124,46 @@ def shield(game: TcgGame, item: Data, nature: str) -> None:
                          "cause": "2.8"})
 
 
-def cancelled(game: TcgGame, event: Data, how: str) -> bool:
-    """Tell whether an ability of a card blocks this use; those with "may" are not asked but used (2.7)."""
-    row = {"kind": "activated", "card": event["card"], "source": event["card"], "how": how,
-           "target": next((cards[0] for cards in event["targets"].values() if cards), 0), "player": event["player"]}
-    for card, held in game.index().cancelling.get("activated", ()):
-        ability: CancellingAbility = held.ability  # type: ignore[assignment]
-        see = game.see(card, held, row)
-        if any(pattern.matches(ability, see) for pattern in ability.patterns["activated"]) and ability.condition(
-                see) and within_limit(game, card, ability, held.effect):
-            game.mark(card, ability, held.effect)
-            return True
-    return False
+def ask_block(game: TcgGame, frame: Frame) -> None:
+    """Let abilities block an ability in use; of those with "may", ask their players (2.7)."""
+    values = frame.values
+    item = values["item"]
+    for found in [] if item.get("blocked") else use_blockers(game, item):
+        name = f"{found['card']}:{found['ability']}:{found['effect']}"
+        if name not in values.get("declined", ()):
+            values["block"] = {**found, "name": name}
+            if found["may"]:
+                game.ask(frame, found["player"], "may", [{"key": "yes"}, {"key": "no"}], ability=found["ability"],
+                         card=found["card"], about=item["card"])
+            else:
+                values["answer"] = {"key": "yes"}
+            return
+    frame.step = PAY
+    carry_out(game, frame, item)
+
+
+def take_block(game: TcgGame, frame: Frame) -> None:
+    """Block it, and carry out what the blocking ability does besides; or go on asking."""
+    values = frame.values
+    frame.step = ASK_BLOCK
+    found = values.pop("block")
+    if values.pop("answer")["key"] == "no":
+        values["declined"] = [*values.get("declined", ()), found["name"]]
+        return
+    values["item"]["blocked"] = True
+    ability = game.definitions.abilities[found["ability"]]
+    game.mark(found["card"], ability, found["effect"])
+    if has_steps(ability):
+        shared = {name: found[name] for name in ("ability", "card", "player", "value", "effect", "event")}
+        game.push("carry_out", **shared, targets={}, done={}, chain=[])
+
+
+def use_blockers(game: TcgGame, item: Data) -> list[Data]:
+    """Return the abilities that can block an ability in use, each as data (2.7)."""
+    event = {"kind": "activated", "card": item["card"], "source": item["card"], "player": item["player"],
+             "how": nature_of(game.definitions.abilities[item["ability"]]),
+             "target": next((cards[0] for cards in item["targets"].values() if cards), 0)}
+    return blocking(game, event)
 
 
 def pay(game: TcgGame, frame: Frame) -> None:
@@ -296,4 +328,5 @@ LEGAL = {"use": use_is_legal, "trigger": trigger_is_legal, "move": move_is_legal
          "defend": defense_is_legal, "destruction": destruction_is_legal, "prepare": prepare_is_legal}
 
 
-PROCEDURES.add("resolve", begin, pay)
+PROCEDURES.add("resolve", begin, ask_block, take_block, pay)
+ASK_BLOCK, PAY = 1, 3

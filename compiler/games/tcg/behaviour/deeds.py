@@ -89,7 +89,7 @@ def roll(ability: Ability, deed: m.RollDie) -> None:
 @DEEDS.of(m.BlockIt)
 def block(ability: Ability, deed: m.BlockIt) -> None:
     """Block the attack or action that is spoken of (2.7)."""
-    ability.now.do("pass  # it is blocked" if ability.draft.base == "CancellingAbility" else "act.block()")
+    ability.now.do("act.has_blocked()" if ability.draft.base == "CancellingAbility" else "act.block()")
 
 
 @DEEDS.of(m.Redirect)

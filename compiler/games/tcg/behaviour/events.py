@@ -96,6 +96,12 @@ def has_attacked(ability: Ability, agent: Node, deed: m.AfterAttack) -> str:
     return on("after_attack", card=card(ability, agent, "card"), target=target, how=attacks.how(ability, deed.kind))
 
 
+@BY_CARDS.of(m.UseMagic)
+def uses(ability: Ability, agent: Node, deed: m.UseMagic) -> str:
+    """A card uses a spell or an effect."""
+    return on("used", card=card(ability, agent, "card"), how=f'"{deed.nature}"')
+
+
 @BY_CARDS.of(m.Defend)
 def defends(ability: Ability, agent: Node, deed: m.Defend) -> str:
     """A card is appointed as a defender (4.10)."""
