@@ -11,6 +11,8 @@ ROLLS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("roll", ("to the_die_roll", "to die_rolls"), ("к броску_кубика", "к броскам_кубика")),
     ("attack roll", ("to the_die_roll_when_attacking",), ("к броску_кубика_в_атаке", "к броску_кубика_при_атаке", "к броскам_кубика_при_атаках", "к броскам_кубика_в_атаке")),
     ("defense roll", ("to the_die_roll_when_defending",), ("к броску_кубика_в_защите", "к броскам_кубика_в_защите")),
+    ("strike roll", ("to the_die_roll_for_a_simple_strike",), ("к броску_кубика_на_простой_удар",)),
+    ("shot roll", ("to the_die_roll_for_a_shot",), ("к броску_кубика_на_выстрел",)),
     ("move", ("to movement",), ("к движению",)),
     ("any strike", ("to_strikes",), ("к_ударам", "ко_всем_ударам")),
     ("frenzy", ("to frenzy//bonus",), ("к бешенству",)),

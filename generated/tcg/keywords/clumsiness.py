@@ -2,14 +2,36 @@
 
 from runtime.tcg.script import (
     GREATEST,
-    built_in,
+    KeywordRule,
+    Roll,
+    See,
+    StaticAbility,
 )
 
 
-KEYWORD = built_in(
+class ClumsinessKeywordRule(StaticAbility):
+    """-X to the die roll for a simple strike.
+
+    -Х к броску кубика на простой удар.
+    """
+
+    keyword = "clumsiness"
+
+    def bonus_1(self, see: See, card: int) -> int:
+        return -(see.value)
+
+    rows = (Roll(bonus_1, "strike"),)
+
+    def condition(self, see: See) -> bool:
+        return see.value > 0
+
+
+KEYWORD = KeywordRule(
     id="clumsiness",
     names={"en": "Clumsiness", "ru": "Неповоротливость"},
     stacking=GREATEST,
+    abilities=(ClumsinessKeywordRule,),
+    numbered=True,
 )
 
 SOURCE = "cardscripts/tcg/keywords/clumsiness.yaml"

@@ -2,14 +2,36 @@
 
 from runtime.tcg.script import (
     GREATEST,
-    built_in,
+    KeywordRule,
+    Roll,
+    See,
+    StaticAbility,
 )
 
 
-KEYWORD = built_in(
+class DefenseExperienceKeywordRule(StaticAbility):
+    """+X to the die roll when defending.
+
+    +Х к броску кубика в защите.
+    """
+
+    keyword = "defense-experience"
+
+    def bonus_1(self, see: See, card: int) -> int:
+        return see.value
+
+    rows = (Roll(bonus_1, "defense"),)
+
+    def condition(self, see: See) -> bool:
+        return see.value > 0
+
+
+KEYWORD = KeywordRule(
     id="defense-experience",
     names={"en": "Experience in defense", "ru": "Опыт в защите"},
     stacking=GREATEST,
+    abilities=(DefenseExperienceKeywordRule,),
+    numbered=True,
 )
 
 SOURCE = "cardscripts/tcg/keywords/defense-experience.yaml"

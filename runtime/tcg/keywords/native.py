@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from runtime.kernel.abilities import (
     AttackStrength,
-    Incoming,
     PreventingAbility,
     StaticAbility,
     Step,
@@ -44,23 +43,6 @@ class Armor(PreventingAbility):
     prevents = on.wounded(this_card, by_weapons)
 
 
-class Regeneration(TriggeredAbility):
-    """An open creature removes X wounds from itself at the start of its turn, also if it opened just then."""
-
-    keyword = "regeneration"
-    trigger = on.turn_starts(controller)
-
-    def condition(self, see: See) -> bool:
-        """It is open, and there is something to heal."""
-        return see.is_open(see.this) and see.wounds(see.this) > 0
-
-    def step_1(self, act: Act) -> None:
-        """Heal itself."""
-        act.heal(act.this, act.value)
-
-    steps = (Step(step_1),)
-
-
 class Poisoning(TriggeredAbility):
     """An open creature receives X wounds at the start of its turn."""
 
@@ -74,23 +56,6 @@ class Poisoning(TriggeredAbility):
     def step_1(self, act: Act) -> None:
         """Wound it."""
         act.wound(act.this, act.value, how="poison")
-
-    steps = (Step(step_1),)
-
-
-class Fading(TriggeredAbility):
-    """An open card receives X wounds at the start of its turn."""
-
-    keyword = "fading"
-    trigger = on.turn_starts(controller)
-
-    def condition(self, see: See) -> bool:
-        """It is open."""
-        return see.is_open(see.this)
-
-    def step_1(self, act: Act) -> None:
-        """Wound it."""
-        act.wound(act.this, act.value)
 
     steps = (Step(step_1),)
 
@@ -194,13 +159,6 @@ class Wrath(StaticAbility):
 
     keyword = "wrath"
     rows: ClassVar[tuple[AttackStrength, ...]] = (AttackStrength(1, "strike", was_wounded),)
-
-
-class Vulnerability(StaticAbility):
-    """Any attack against it gets +X."""
-
-    keyword = "vulnerability"
-    rows: ClassVar[tuple[Incoming, ...]] = (Incoming(value),)
 
 
 class DirectedStrike(StaticAbility):

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from runtime.kernel.definitions import GREATEST, ONCE, KeywordRule
-from runtime.tcg.keywords import native, rolls
+from runtime.tcg.keywords import native
 
 KEYWORDS: dict[str, KeywordRule] = {rule.id: rule for rule in (
     KeywordRule("accuracy", {"en": "Accuracy", "ru": "Точность"}),
     KeywordRule("armor", {"en": "Armor", "ru": "Броня"}, GREATEST, (native.Armor,), True),
-    KeywordRule("blessing", {"en": "Blessing", "ru": "Благословение"}, ONCE, (rolls.Blessing,)),
     KeywordRule("carrion-eating", {"en": "Carrion-eating", "ru": "Трупоедство"}, ONCE, (native.CarrionEating,)),
-    KeywordRule("clumsiness", {"en": "Clumsiness", "ru": "Неуклюжесть"}, GREATEST, (rolls.Clumsiness,), True),
-    KeywordRule("curse", {"en": "Curse", "ru": "Проклятие"}, ONCE, (rolls.Curse,)),
     KeywordRule("directed-strike", {"en": "Directed strike", "ru": "Направленный удар"}, ONCE,
                 (native.DirectedStrike,)),
-    KeywordRule("attack-experience", {"en": "Experience in attack", "ru": "Опыт в атаке"}, GREATEST,
-                (rolls.ExperienceInAttack,), True),
-    KeywordRule("defense-experience", {"en": "Experience in defense", "ru": "Опыт в защите"}, GREATEST,
-                (rolls.ExperienceInDefense,), True),
-    KeywordRule("shooting-experience", {"en": "Experience in shooting", "ru": "Опыт в стрельбе"}, GREATEST,
-                (rolls.ExperienceInShooting,), True),
-    KeywordRule("fading", {"en": "Fading", "ru": "Угасание"}, GREATEST, (native.Fading,), True),
     KeywordRule("fortitude", {"en": "Fortitude", "ru": "Стойкость"}),
     KeywordRule("formation", {"en": "Formation", "ru": "Строй"}),
     KeywordRule("frenzy", {"en": "Frenzy", "ru": "Бешенство"}),
@@ -50,7 +40,6 @@ KEYWORDS: dict[str, KeywordRule] = {rule.id: rule for rule in (
                 (native.ProtectionFromSpells,)),
     KeywordRule("protection-from-throws", {"en": "Protection from throws", "ru": "Защита от метания"}, ONCE,
                 (native.ProtectionFromThrows,)),
-    KeywordRule("regeneration", {"en": "Regeneration", "ru": "Регенерация"}, GREATEST, (native.Regeneration,), True),
     KeywordRule("stash", {"en": "Stash", "ru": "Схрон"}),
     KeywordRule("stealth", {"en": "Stealth", "ru": "Скрытность"}, ONCE, (native.Stealth,)),
     KeywordRule("teleportation", {"en": "Teleportation", "ru": "Телепортация"}),
@@ -59,7 +48,6 @@ KEYWORDS: dict[str, KeywordRule] = {rule.id: rule for rule in (
     KeywordRule("uniqueness", {"en": "Uniqueness", "ru": "Уникальность"}),
     KeywordRule("vampirism", {"en": "Vampirism", "ru": "Вампиризм"}, ONCE, (native.Vampirism,)),
     KeywordRule("vanguard", {"en": "Vanguard", "ru": "Авангард"}),
-    KeywordRule("vulnerability", {"en": "Vulnerability", "ru": "Уязвимость"}, GREATEST, (native.Vulnerability,), True),
     KeywordRule("wrath", {"en": "Wrath", "ru": "Ярость"}, ONCE, (native.Wrath,)),
 )}
 """Those without abilities are asked for by the rules code (`see.has`); a script with its own meaning comes first."""
