@@ -27,6 +27,7 @@ from compiler.language.meaning import (
     Is,
     Kind,
     Mention,
+    OccupiedBy,
     One,
     Opponent,
     Owner,
@@ -47,6 +48,7 @@ from compiler.language.meaning import (
     Zone,
 )
 
+SQUARE = TypeNoun("square")
 _ONLY = (None, TypeNoun("hero"), TypeNoun("player"))  # of which there is no other one
 CHARACTERS = frozenset({"creature", "hero"})
 
@@ -74,6 +76,7 @@ class Scope:
     source: bool = False
     agent: Node | None = None
     opponent: bool = False  # whether the opponent was said to do something
+    choosing: bool = False  # whether something is only chosen, so that *it* may be a square
     subject: bool = False  # whether the event's subject is this card, for *it* as the subject of what comes of it
     unbound: list[Unbound] = field(default_factory=list)
 
@@ -198,7 +201,8 @@ def _triggered(node: Triggered, scope: Scope) -> Node:
     """*When this creature wounds a creature, it …*: the subject of both clauses is the same."""
     trigger = _bind(node.trigger, scope)
     event = trigger.event if isinstance(trigger, Trigger) else None
-    scope.subject = isinstance(event, Do) and isinstance(event.agent, ThisCard)
+    meets = event is not None and any(type(each) is OccupiedBy for each in walk(event))
+    scope.subject = isinstance(event, Do) and isinstance(event.agent, ThisCard) and not meets
     chain = _bind(node.chain, scope)
     scope.subject = False
     return with_fields(node, trigger=trigger, chain=chain)
@@ -234,13 +238,17 @@ def _draw(node: Draw, scope: Scope) -> Node:
 
 
 def _choose(node: ChooseCards, scope: Scope) -> Node:
+    scope.choosing = True
     result = _below(node, scope)
+    scope.choosing = False
     if isinstance(result, ChooseCards) and isinstance(result.cards, Cards):
         scope.chosen = len(scope.nouns) - 1
     return result
 
 
 def _cards(node: Cards, scope: Scope) -> Node:
+    if isinstance(node.kind, Kind) and node.kind.noun == SQUARE and not scope.choosing:
+        return _square(node, scope)
     result = _below(node, scope)
     assert isinstance(result, Cards)
     if not scope.aside:
@@ -249,6 +257,16 @@ def _cards(node: Cards, scope: Scope) -> Node:
             return chosen
         scope.nouns.append(result.kind.noun if isinstance(result.kind, Kind) else None)
         scope.here, scope.own, scope.source = len(scope.nouns) - 1, False, False
+    return result
+
+
+def _square(node: Cards, scope: Scope) -> Node:
+    """Where something goes: *it* is what goes there, not the square nor what stands near; but who is met on it is."""
+    outside = scope.here, scope.own, scope.source
+    result = _below(node, scope)
+    scope.nouns.append(SQUARE)
+    if not any(type(each) is OccupiedBy for each in walk(node)):
+        scope.here, scope.own, scope.source = outside
     return result
 
 

@@ -34,6 +34,10 @@ Filter = Callable[[Any, Any, int], bool]
 """`(ability, see, card or player) -> bool`; a method of the ability class fits."""
 
 
+NUMBERED_FROM_0 = frozenset(("player", "square", "left"))
+"""Parts of events of which 0 is one; of cards it is none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pattern:
     """A kind of event, filters on its parts, and required values."""
@@ -50,7 +54,7 @@ class Pattern:
                 return False
         for name, accepts in self.filters:
             found = data.get(name)
-            if found is None or (found == 0 and name != "player") or not accepts(ability, see, found):
+            if found is None or (found == 0 and name not in NUMBERED_FROM_0) or not accepts(ability, see, found):
                 return False
         return True
 

@@ -203,6 +203,29 @@ class See(context.See):
         """The cards on a square: a card and its symbiotes."""
         return self.game.cards_on(square)
 
+    def met(self, square: int) -> list[int]:
+        """The cards on a square but the one whose movement triggered this."""
+        mover = self.event.card if self.event.kind == "relocate" else 0
+        return [card for card in self.game.cards_on(square) if card != mover]
+
+    def meets(self, square: int, legal: Callable[[Any, Any, int], bool]) -> bool:
+        """A card for which the method holds stands on a square, besides the one that moved there."""
+        return any(legal(self.ability, self, card) for card in self.met(square))
+
+    def met_on_arrival(self, legal: Callable[[Any, Any, int], bool]) -> int:
+        """The card for which the method holds on the square of the movement that triggered this; 0 if none is left."""
+        there = self.met(self.event.data.get("square", AWAY))
+        return next((card for card in there if legal(self.ability, self, card)), 0)
+
+    def stands_alone(self, card: int) -> bool:
+        """The card stands on a square of the battlefield and is nobody's symbiote, so that it can swap places."""
+        return self.game.is_independent(card)
+
+    def makes_pair(self, number: int, card: int, legal: Callable[[Any, Any, int], bool]) -> bool:
+        """The card stands next to the other one picked for a target row, or next to one that may still be picked."""
+        picked = [other for other in self.targets(number) if other != card]
+        return any(self.adjacent(card, other) for other in picked or self.all(legal))
+
     def adjacent(self, card: int, other: int) -> bool:
         """Two cards that stand next to each other, diagonals too (glossary: Standing next to)."""
         return self.game.adjacent(card, other)

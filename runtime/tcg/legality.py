@@ -26,7 +26,19 @@ from runtime.tcg.context import See
 from runtime.tcg.guessing import is_secret, may_fit
 from runtime.tcg.pipeline import narrowed, rows_for
 from runtime.tcg.strikes import again, may_be_struck
-from runtime.tcg.terms import CLOSE, FAMILIES, FLYING, MAGIC, PARASITE, RANGED, ROW_STRIKE, SQUARE, SYMBIOTE, TERRAIN
+from runtime.tcg.terms import (
+    CLOSE,
+    FAMILIES,
+    FLYING,
+    MAGIC,
+    MOVES_DIAGONALLY,
+    PARASITE,
+    RANGED,
+    ROW_STRIKE,
+    SQUARE,
+    SYMBIOTE,
+    TERRAIN,
+)
 from runtime.tcg.traits import accumulates, amount_of
 
 if TYPE_CHECKING:
@@ -156,7 +168,8 @@ def move_squares(game: TcgGame, card: int) -> list[int]:
     """Return the squares to which a card may move by one unit of movement (3.14; glossary: Incorporeal creature)."""
     if not can_move(game, card) or game.cards[card].steps >= game.traits(card).move:
         return []
-    return [square for square in battlefield.beside(game.cards[card].square) if may_stand(game, card, square, "move")]
+    near = battlefield.around if MOVES_DIAGONALLY in game.traits(card).rules else battlefield.beside
+    return [square for square in near(game.cards[card].square) if may_stand(game, card, square, "move")]
 
 
 def jump_squares(game: TcgGame, card: int) -> list[int]:
@@ -388,6 +401,8 @@ def legal_cards(game: TcgGame, see: See, target: Target, picks: list[int]) -> It
     legal, ability = target.legal, see.ability
     aims = target.zone == PLAY and target.role == "target"
     chooser = see.you if target.by == YOU else see.opponent
+    if picks:
+        see = see.seen_with({**see.values, "targets": {**see.values.get("targets", {}), str(target.number): picks}})
     for card in area(game, see, target):
         if not target.repeats and card in picks:
             continue

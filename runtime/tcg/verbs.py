@@ -203,6 +203,11 @@ class Act(See, Verbs):
         """Let two cards swap places (glossary)."""
         self.propose_once("swap", card=card, other=other)
 
+    def swap_two(self, cards: Cards) -> None:
+        """Let two cards that were chosen together swap places; one that is left alone stays."""
+        one, other = (*many(cards), 0, 0)[:2]
+        self.swap(one, other)
+
     def become(self, cards: Cards, kind: str, square: int = -1) -> None:
         """Creatures become flying, symbiotes or (kind "") neither; who comes to the battlefield needs a square."""
         self.propose("become", cards, to=kind, square=square)

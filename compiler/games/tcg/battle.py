@@ -41,16 +41,17 @@ def _moments(book: Phrasebook) -> None:
         book.say("moment", moment, m.BattleMoment, fixed={"moment": moment}, en=en, ru=ru)
     book.say("moment", "own death", Do, fixed={"agent": ThisCard(), "deed": m.Die()}, en="on_death", ru="при_гибели//alone")
     for way, en, forms in WAYS:
-        moved = _of_this(m.Relocates, ("to",), how=way)
-        said = f"on_{en} [onto {{to/brief}}]", tuple(f"при_{each} [на {{to/brief:acc}}]" for each in forms)
+        moved = _of_this(m.Relocates, ("to", "left"), how=way)
+        path = "[from//leaving {left/landing}] [onto {to/landing}]", "[с//leaving {left/landing:gen}] [на {to/landing:acc}]"
+        said = f"on_{en} {path[0]}", tuple(f"при_{each} {path[1]}" for each in forms)
         book.say("moment", f"it {en}", moved, en=said[0], ru=said[1])
         other = _moved(way)
         book.say(
             "moment",
             f"another card {en}",
             other,
-            en=f"on_{en}//of of//moving {{who/brief}} [onto {{to/brief}}]",
-            ru=tuple(f"при_{each}//of {{who/brief:gen}} [на {{to/brief:acc}}]" for each in forms),
+            en=f"on_{en}//of of//moving {{who/brief}} {path[0]}",
+            ru=tuple(f"при_{each}//of {{who/brief:gen}} {path[1]}" for each in forms),
         )
 
 
@@ -59,11 +60,14 @@ def _moved(way: str | None) -> Custom:
         moves = isinstance(value, Do) and not value.modal and value.agent != ThisCard()
         if not moves or not isinstance(value.deed, m.Relocates) or value.deed.how != way:  # type: ignore[attr-defined]
             return None
-        return {"who": value.agent, "to": value.deed.to}  # type: ignore[attr-defined]
+        if isinstance(value.deed.to, m.OnHalf) and value.deed.left is None:  # type: ignore[attr-defined]
+            return None  # "when a creature moves onto your half" says it better
+        return {"who": value.agent, "to": value.deed.to, "left": value.deed.left}  # type: ignore[attr-defined]
 
-    return Custom(
-        (Do,), lambda slots, span: Do(slots["who"], m.Relocates(way, slots.get("to")), span=span), match  # type: ignore[arg-type]
-    )
+    def build(slots: Fields, span: Surface) -> object:
+        return Do(slots["who"], m.Relocates(way, slots.get("to"), slots.get("left")), span=span)  # type: ignore[arg-type]
+
+    return Custom((Do,), build, match)
 
 
 def _of_this(node: type[Node], slots: tuple[str, ...], **fixed: object) -> Custom:
@@ -202,7 +206,7 @@ def _hit(strength: str | None) -> Custom:
     return Custom((Do,), build, match)
 
 
-OWN_DEEDS: tuple[type[Node], ...] = (m.GetTokens, m.LoseTokens, m.Accumulate)
+OWN_DEEDS: tuple[type[Node], ...] = (m.GetTokens, m.LoseTokens, m.Accumulate, m.Obtain)
 
 
 def _told(book: Phrasebook) -> None:

@@ -1,7 +1,7 @@
 """What abilities of the game's cards are made of: payments, spells and effects with names, keywords with a body."""
 
 from compiler.language import meaning as m
-from compiler.language.ast import Surface, with_fields
+from compiler.language.ast import Node, Surface, with_fields
 from compiler.language.phrases import Custom, Fields, Letter, Make, Phrasebook, Same
 from compiler.language.wordings import payments
 
@@ -14,7 +14,15 @@ def add(book: Phrasebook) -> None:
     _named(book)
     _headed(book)
     _limits(book)
-    book.say("ability", "triggered, without a mark", Custom((), _may_then, lambda _: None), ru="{trigger} может//bare {deed/verbs:inf}")
+    _unmarked(book)
+
+
+def _unmarked(book: Phrasebook) -> None:
+    """*When it attacks it may …*, in Russian without the comma."""
+    book.say("ability", "triggered, without a mark", Custom((), _unmarked_ability, lambda _: None), ru="{trigger} {parts/unmarked}")
+    book.say("unmarked", "may", Custom((), _may, lambda _: None), ru="может//bare {deed/verbs:inf}")
+    for last in ("act", "bare"):
+        book.say("unmarked", f"may, in doing so, {last}", Custom((), _in_doing_so, lambda _: None), ru=f"{{before/unmarked}} (,|) при_этом {{act/{last}}}")
 
 
 def _payments(book: Phrasebook) -> None:
@@ -115,7 +123,16 @@ def _limits(book: Phrasebook) -> None:
             book.say("limit", f"{en} {per}", m.Limit, fixed=fixed, en=f"{en}_{en_per}", ru=said)
 
 
-def _may_then(slots: Fields, span: Surface) -> object:
-    """*When it attacks it may …*, in Russian without the comma."""
+def _may(slots: Fields, span: Surface) -> object:
     act = m.Do(m.ThisCard(), slots["deed"], "may", span=span)  # type: ignore[arg-type]
-    return m.Triggered(slots["trigger"], m.Chain((m.Part("first", act, span=span),), span=span), span=span)  # type: ignore[arg-type]
+    return (m.Part("first", act, span=span),)
+
+
+def _in_doing_so(slots: Fields, span: Surface) -> object:
+    before, act = slots["before"], slots["act"]
+    assert isinstance(before, tuple) and isinstance(act, Node)
+    return (*before, m.Part("in doing so", act, span=span))
+
+
+def _unmarked_ability(slots: Fields, span: Surface) -> object:
+    return m.Triggered(slots["trigger"], m.Chain(slots["parts"], span=span), span=span)  # type: ignore[arg-type]

@@ -25,6 +25,8 @@ from compiler.games.tcg import (
     rolls,
     rules,
     squads,
+    squares,
+    swaps,
     terms,
 )
 from compiler.language.ast import Node
@@ -45,6 +47,8 @@ PHRASES = (
     references,
     rules,
     squads,
+    squares,
+    swaps,
     terms,
     bonuses,
     fights,

@@ -19,4 +19,5 @@ from compiler.language.meaning.happenings import *
 from compiler.language.meaning.moves import *
 from compiler.language.meaning.narrowing import *
 from compiler.language.meaning.selections import *
+from compiler.language.meaning.squares import *
 from compiler.language.meaning.tokens import *

@@ -249,10 +249,11 @@ class Defend(Node):
 
 @node
 class Relocates(Node):
-    """Come to another square: one of some, or a square where something is."""
+    """Come to another square: one of some, or a square where something is; perhaps only from some squares."""
 
     how: str | None = None
     to: Node | None = None
+    left: Node | None = None
 
 
 @node

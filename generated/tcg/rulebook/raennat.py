@@ -17,13 +17,13 @@ class RaennatTrigger(TriggeredAbility):
     Когда существо противника перемещается на вашу половину поля боя, воздействие «хлещущие ветви» – ранить его на 1.
     """
 
-    def fits_1(self, see: See, square: int) -> bool:
-        return see.row_of(square, see.you) > 0
-
-    def fits_2(self, see: See, card: int) -> bool:
+    def fits_1(self, see: See, card: int) -> bool:
         return see.is_creature(card) and see.is_opposing(card)
 
-    trigger = on.relocates(card=fits_2, square=fits_1)
+    def fits_2(self, see: See, square: int) -> bool:
+        return see.row_of(square, see.you) > 0
+
+    trigger = on.relocates(card=fits_1, square=fits_2)
     nature = EFFECT
     called = {"en": "lashing branches", "ru": "хлещущие ветви"}
 

@@ -111,21 +111,25 @@ def defends(ability: Ability, agent: Node, deed: m.Defend) -> str:
 @BY_CARDS.of(m.Relocates)
 def comes(ability: Ability, agent: Node, deed: m.Relocates) -> str:
     """A card has come to another square (3.14 to 3.16)."""
-    square = None
-    if isinstance(deed.to, m.Cards) and isinstance(deed.to.kind, m.Kind):
-        code = places.squares(ability, deed.to.kind)
-        if code != "True":
-            ability.use("See")
-            square = ability.helper("fits", "(self, see: See, square: int) -> bool", f"return {code}")
-    elif isinstance(deed.to, m.OnHalf):
-        ability.use("See")
-        line = f"return {places.square_on_half(ability, deed.to)}"
-        square = ability.helper("fits", "(self, see: See, square: int) -> bool", line)
-    elif deed.to is not None:
-        raise NoBehaviour(deed)
-    return on(
-        "relocates", card=card(ability, agent, "card"), square=square, how=f'"{deed.how}"' if deed.how else None
-    )
+    card_ = card(ability, agent, "card")
+    how = f'"{deed.how}"' if deed.how else None
+    return on("relocates", card=card_, square=_squares(ability, deed.to), left=_squares(ability, deed.left), how=how)
+
+
+def _squares(ability: Ability, node: Node | None) -> str | None:
+    """Return the filter for the squares that a card comes to, or leaves; None if any will do."""
+    if node is None:
+        return None
+    if isinstance(node, m.OnHalf):
+        code = places.square_on_half(ability, node)
+    elif isinstance(node, m.Cards) and isinstance(node.kind, m.Kind) and isinstance(node.quantity, m.One | m.All):
+        code = places.squares(ability, node.kind)
+    else:
+        raise NoBehaviour(node)
+    if code == "True":
+        return None
+    ability.use("See")
+    return ability.helper("fits", "(self, see: See, square: int) -> bool", f"return {code}")
 
 
 @BY_CARDS.of(m.GetTokens, m.Accumulate)

@@ -159,6 +159,20 @@ def free(ability: Ability, node: m.InState) -> str:
     return f"{'' if (node.state == 'free') != node.negated else 'not '}see.is_free(square)"
 
 
+@SQUARES.of(m.OccupiedBy)
+def occupied_by(ability: Ability, node: m.OccupiedBy) -> str:
+    """A square where a card stands; of a movement onto it, another card than the one that moved."""
+    if node.card == m.ThisCard():
+        return "see.this in see.met(square)"
+    if not isinstance(node.card, m.Cards) or ability.known(node.card) is not None:
+        return f"{seen(single(ability, node.card))} in see.met(square)"
+    if not isinstance(node.card.kind, m.Kind) or not isinstance(node.card.quantity, m.One | m.All):
+        raise NoBehaviour(node)
+    such = f"{ability.draft.name}.{ability.predicate('such', condition(ability, node.card.kind))}"
+    ability.remember(node.card, Picked(f"act.met_on_arrival({such})"))
+    return f"see.meets(square, {such})"
+
+
 @SQUARES.of(m.NextTo)
 def square_next_to(ability: Ability, node: m.NextTo) -> str:
     """A square adjacent to a card."""

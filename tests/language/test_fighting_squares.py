@@ -1,0 +1,64 @@
+"""Squares in battles: where cards come to, what they meet there, who swap places, who moves diagonally."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.acting import TESTED
+from tests.language.fighting import field
+
+
+def test_3_14_a_card_that_comes_next_to_another_is_seen_on_the_first_square_too() -> None:
+    text = "When moves onto a square next to an opposing creature, receive a token."
+    there = field(text, "a2", [], ["b2 guard closed"]).choose("move", card=TESTED, square="a1").passing()
+    assert there.card(TESTED).tokens == 1
+    away = field(text, "a2", [], ["c2 guard closed"]).choose("move", card=TESTED, square="a1").passing()
+    assert away.card(TESTED).tokens == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Incorporeal.\nOn walking onto a square occupied by an opposing creature, wound it for 1."),
+        ("ru", "Бестелесный.\nПри движении на клетку, занятую существом противника, ранить его на 1."),
+    ],
+)
+def test_glossary_incorporeal_who_is_met_on_the_square_is_it(language: str, text: str) -> None:
+    met = field(text, "c3", ["d3 bandit"], ["c4 guard closed"], language=language)
+    assert met.choose("move", card=TESTED, square="c4").passing().wounds("guard") == 1
+    own = field(text, "c3", ["d3 bandit"], ["c5 guard closed"], language=language)
+    assert own.choose("move", card=TESTED, square="d3").passing().wounds("bandit") == 0
+
+
+def test_glossary_to_swap_two_that_stand_next_to_each_other() -> None:
+    text = "[tap]: Swap the places of two creatures standing next to each other."
+    placed = field(text, "a1", ["c1 dzar"], ["c5 guard closed", "d6 bandit closed", "a6 mole closed"])
+    placed.use(TESTED)
+    assert {row["card"] for row in placed.options("target")} == {placed.id("guard"), placed.id("bandit")}
+    placed.target("guard").target("bandit").passing()
+    assert (placed.where("guard"), placed.where("bandit")) == ("d6", "c5")
+
+
+def test_glossary_to_swap_one_card_with_another() -> None:
+    placed = field("[tap]: Swap a creature of yours with an opposing creature.", "a1", ["c1 dzar"], ["c5 guard closed"])
+    placed.use(TESTED).target("dzar").target("guard").passing()
+    assert (placed.where("dzar"), placed.where("guard")) == ("c5", "c1")
+
+
+def test_3_14_may_move_diagonally() -> None:
+    assert field("May move diagonally.", "c3", [], ["c6 guard"]).squares("move", TESTED) >= {"d4", "b2", "c4"}
+    assert "d4" not in field("Armor 1.", "c3", [], ["c6 guard"]).squares("move", TESTED)
+
+
+def test_3_15_a_jump_by_an_ability_reaches_unoccupied_squares_within_its_range() -> None:
+    placed = field("[tap]: Make a jump, range 2.", "a1", ["a2 dzar"], ["c6 guard"]).use(TESTED)
+    assert {row["square"] for row in placed.options("target")} == {1, 2, 6, 7, 10, 11, 12}
+
+
+def test_3_15_from_one_half_onto_the_other() -> None:
+    path = "from the opponent's half of the battlefield onto your half of the battlefield"
+    text = f"Teleportation.\nOn teleporting {path}, receive a token."
+    back = field(text, "c4", [], ["c6 guard closed"])
+    assert back.choose("jump", card=TESTED, square="a1").passing().card(TESTED).tokens == 1
+    within = field(text, "c3", [], ["c6 guard closed"])
+    assert within.choose("jump", card=TESTED, square="a1").passing().card(TESTED).tokens == 0
