@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
-from compiler.games.behaviour.selections import OPERATORS, about, all_such, amount, condition, seen, single
+from compiler.games.behaviour.selections import OPERATORS, about, all_such, amount, cards, condition, seen
 from compiler.games.behaviour.statements import give_rule
 from compiler.games.behaviour.statics import all_of, bonus, number_of
 from compiler.games.behaviour.tables import Table
@@ -107,7 +107,12 @@ def _other(ability: Ability, role: str, of: Node) -> str:
 @AMOUNTS.of(m.PropertyOf)
 def property_of(ability: Ability, node: m.PropertyOf) -> str:
     """A property of a card, under the name that the runtime knows it by."""
-    card = single(ability, node.of)
+    of = cards(ability, node.of)
+    if of.many:
+        if node.property not in ("tokens", "wounds"):
+            raise NoBehaviour(node)
+        return f"sum(act.{_asked(ability, node, node.property).format(card='card')} for card in {of.code})"
+    card = of.code
     said = f"act.{_asked(ability, node, node.property).format(card=card)}"
     return f"({card} and {said})" if seen(card).startswith(ability.tables.lacking) else said
 
