@@ -150,9 +150,16 @@ def _do(node: Do, scope: Scope) -> Node:
     scope.opponent = scope.opponent or isinstance(node.agent, Opponent)
     if scope.subject and isinstance(node.agent, Mention) and node.agent.word == "it":
         node = with_fields(node, agent=ThisCard(span=_said(node.agent, "it")))  # type: ignore[assignment]
-    result = _below(node, scope)
+    unsaid = isinstance(node.agent, ThisCard) and node.agent.span is None and scope.nouns
+    result = _deed_only(node, scope) if unsaid else _below(node, scope)
     scope.agent = outside
     return result
+
+
+def _deed_only(node: Do, scope: Scope) -> Node:
+    """*When a creature is closed, may wound it*: a card that no word names is not what *it* stands for."""
+    deed = _bind(node.deed, scope)
+    return node if deed is node.deed else with_fields(node, deed=deed)
 
 
 def _part(part: Part, scope: Scope) -> Node:

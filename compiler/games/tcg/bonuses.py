@@ -86,7 +86,7 @@ def _either(book: Phrasebook) -> None:
     book.say("tail", "with one keyword or another", any_, en="with {of/owned_any}", ru=(",//which обладающий! {of/owned_any} [,//tail]", "с//with {of/owned_any}"))
     book.say("owned_all", "several", Row(longer=True), en="{items/owned_before} and//kind {item/owned}", ru="{items/owned_before} и//kind {item/owned}")
     all_ = Custom((m.AllOf,), lambda slots, span: m.AllOf(slots["of"], span=span), _all_keywords)  # type: ignore[arg-type]
-    book.say("tail", "with several keywords", all_, en="with {of/owned_all}", ru=("с//with {of/owned_all}", ",//which обладающий! {of/owned_all} [,//tail]"))
+    book.say("tail", "with several keywords", all_, en="with_both {of/owned_all}", ru=("с//with {of/owned_all}", ",//which обладающий! {of/owned_all} [,//tail]"))
 
 
 def _all_keywords(value: object) -> Fields | None:
