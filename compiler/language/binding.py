@@ -112,8 +112,10 @@ def _bind(node: Node, scope: Scope) -> Node:
 
 
 def _this_card(node: ThisCard, scope: Scope) -> Node:
-    scope.source = False
-    scope.here, scope.own = None, True
+    """The card itself; where no word says it, what was spoken of before stays what *it* means."""
+    if node.span is not None or not scope.nouns:
+        scope.source = False
+        scope.here, scope.own = None, True
     return node
 
 
@@ -205,11 +207,15 @@ def _hand(zone: Zone, manner: str | None, scope: Scope) -> Node:
 
 
 def _triggered(node: Triggered, scope: Scope) -> Node:
-    """*When this creature wounds a creature, it …*: the subject of both clauses is the same."""
+    """*When this creature wounds a creature, it …*: the subject of both clauses is the same.
+
+    *On a strike against a creature, it …* has no subject: the creature is meant.
+    """
     trigger = _bind(node.trigger, scope)
     event = trigger.event if isinstance(trigger, Trigger) else None
     meets = event is not None and any(type(each) is OccupiedBy for each in walk(event))
-    scope.subject = isinstance(event, Do) and isinstance(event.agent, ThisCard) and not meets
+    own = event.agent if isinstance(event, Do) and isinstance(event.agent, ThisCard) else None
+    scope.subject = own is not None and (own.span is not None or not scope.nouns) and not meets
     chain = _bind(node.chain, scope)
     scope.subject = False
     return with_fields(node, trigger=trigger, chain=chain)

@@ -22,7 +22,7 @@ WAYS: tuple[tuple[str | None, str, tuple[str, ...]], ...] = (
 )
 STAYING = (
     ("attack", "after_a_simple_strike", ("после_простого_удара", "после_нападения", "после_атаки")),
-    ("defending", "when_acting_as_a_defender", ("выступая_защитником", "когда_выступает_защитником")),
+    ("blocking", "when_acting_as_a_defender", ("выступая_защитником", "когда_выступает_защитником")),
 )
 
 
@@ -230,25 +230,9 @@ def _told(book: Phrasebook) -> None:
         mine = isinstance(slots["deed"], OWN_DEEDS)
         return Do(ThisCard() if mine else m.You(), slots["deed"], span=span)  # type: ignore[arg-type]
 
-    killed = Custom((Do,), _kills, _killed)
-    book.say("event", "this card destroys", killed, en="{deed/deed:fin}", ru="{deed/deed:fin}")
+    book.say("event", "this card destroys", Custom((Do,), does, told), ru="{deed/deed:fin}")
+    book.say("event", "this card destroys", Custom((), does, lambda _: None), en="{deed/deed:fin}")
     book.say("act", "this card does", Custom((Do,), whose, own), en="{deed:fin}", ru="{deed:fin}")
-
-
-def _kills(slots: Fields, span: Surface) -> object:
-    """*When it destroys a card*: a card that it kills (4.17)."""
-    deed = slots["deed"]
-    if isinstance(deed, m.Destroy):
-        deed = m.Kill(deed.target, span=deed.span)
-    return Do(ThisCard(), deed, span=span)  # type: ignore[arg-type]
-
-
-def _killed(value: object) -> Fields | None:
-    if not isinstance(value, Do) or value.modal or value.agent != ThisCard():
-        return None
-    if isinstance(value.deed, m.Kill) and value.deed.by is None:
-        return {"deed": m.Destroy(value.deed.target)}
-    return {"deed": value.deed} if isinstance(value.deed, OWN_DEEDS) else None
 
 
 def _deeds(book: Phrasebook) -> None:
@@ -259,7 +243,7 @@ def _deeds(book: Phrasebook) -> None:
     it = "block! (it|that_attack|that_strike)"
     book.say("doing", "block it", m.BlockIt, en=it, ru=tuple(f"заблокировать! {each}" for each in blocked))
     closed = m.During(m.OpenSelf(), m.Until("their next turn"))
-    book.say("unable", "open in its next turn", Constant(closed), manner="own turn", en="open! at_the_start_of_its_next_turn", ru=("открыться! в_начале_своего_следующего_хода", "открыться! в_начале_следующего_хода//own"))
+    book.say("unable", "open in its next turn", Constant(closed), en=("open! at_the_start_of its/d! next_turn", "open! on its/d! next_turn"), ru=("открыться! в_начале_своего_следующего_хода", "открыться! в_начале_следующего_хода//own"))
     book.say("doing", "poison at", Make(m.Poison), en="poison! {target/np} at//power {amount}", ru="отравить! {target/np:acc} на {amount}")
     hurt = Make(m.Wound, (("target", ThisCard()),))
     book.say("doing", "wound itself", hurt, manner="itself", en="wound! itself for {amount}", ru="раниться! на {amount}")
@@ -312,7 +296,10 @@ def _happenings(book: Phrasebook) -> None:
             lambda _, span, after=after: Do(ThisCard(), m.StayOpen(after), span=span),  # type: ignore[misc]
             lambda value, after=after: {} if value == Do(ThisCard(), m.StayOpen(after)) else None,  # type: ignore[misc]
         )
-        book.say("bare", f"stays open, {after}", shape, en=f"does_not_close_{en}", ru=(f"не_закрывается_{ru[0]}", *(f"{each} (|,//staying) не_закрывается" for each in ru)))
+        forms = f"не_закрывается_{ru[0]}", *(f"{each} (|,//staying) не_закрывается" for each in ru)
+        book.say("bare", f"stays open, {after}", shape, en=f"does_not_close_{en}")
+        read = Custom((), shape.maker, lambda _: None)
+        book.say("bare", f"stays open, {after}", read if after == "blocking" else shape, ru=forms)  # all games say it with a comma
     most = Custom(
         (Do,),
         lambda slots, span: Do(ThisCard(), m.Have((m.MostTokens(slots["most"]),)), span=span),  # type: ignore[arg-type]
@@ -322,8 +309,12 @@ def _happenings(book: Phrasebook) -> None:
         "bare",
         "most tokens",
         most,
-        en="cannot_have_more_than {most/count} tokens//most",
-        ru=("не_может_иметь_более {most/count} фишек", "не_может_иметь_больше {most/count} фишек", "максимум//tokens {most/count} фишек", "максимум//tokens {most/count} фишки"),
+        en="cannot_have_more_than {most/count} {noun/token_noun:counted=most}",
+        ru=(
+            "не_может_иметь_более {most/count:gen<noun>} {noun/token_noun:gen.counted=most}",
+            "не_может_иметь_больше {most/count:gen<noun>} {noun/token_noun:gen.counted=most}",
+            "максимум//tokens {most/count} {noun/token_noun:counted=most}",
+        ),
     )
     free = m.Cards(m.One(), m.Kind(m.TypeNoun("square"), (m.InState("free"),)))
     teleport = Make(m.Relocates, (("how", "teleport"), ("to", free)))
@@ -356,7 +347,7 @@ def _most(value: object) -> Fields | None:
     if not isinstance(value, Do) or value.agent != ThisCard() or not isinstance(value.deed, m.Have):
         return None
     only = value.deed.what[0] if len(value.deed.what) == 1 else None
-    return {"most": only.amount} if isinstance(only, m.MostTokens) else None
+    return {"most": only.amount, "noun": "token"} if isinstance(only, m.MostTokens) else None
 
 
 def _begins(book: Phrasebook) -> None:

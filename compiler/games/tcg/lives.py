@@ -19,8 +19,8 @@ def add(book: Phrasebook) -> None:
         for name, condition, en, ru in (("with", SOME, "with", ("с//with {}ins.pl}}",)), ("without", NONE, "without", ("без//with {}gen.pl}}",))):
             shape = Make(m.Compared, tuple((each, getattr(condition, each)) for each in ("property", "relation", "amount")), NOUN)
             book.say(category, f"{name} additional lives", shape, en=f"{en} {noun}pl}}", ru=tuple(each.format(noun) for each in ru))
-    book.say("condition", "have additional lives", Custom((m.Compare,), _having, _had), manner="lives", en=f"{{cards/agent:nom}} have<cards> {noun}pl}}")
-    book.say("condition", "have additional lives", Custom((m.Compare,), _having, _others), manner="lives", ru=f"{{cards/agent:nom}} иметь<cards> {noun}acc.pl}}")
+    book.say("condition", "have additional lives", Custom((m.Compare,), _having, _had), en=f"{{cards/agent:nom}} have<cards> {noun}pl}}")
+    book.say("condition", "have additional lives", Custom((m.Compare,), _having, _others), ru=f"{{cards/agent:nom}} иметь<cards> {noun}acc.pl}}")
     number = Make(m.PropertyOf, (("property", PROPERTY),), NOUN)
     said = tuple(f"{word} {noun}gen.pl}} {where}" for word in ("количество!",) for where in ("{of/np:gen}", "на {of/np:prep}", "с {of/np:gen}", "у//left {of/np:gen}"))
     book.say("quantity", "additional lives of a card", number, gives={"number": "sg"}, en=f"the_number_of {noun}pl}} of {{of/np}}", ru=said)

@@ -12,7 +12,7 @@ SIDES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("left", "to_the_left_of", ("слева_от",)),
     ("right", "to_the_right_of", ("справа_от",)),
 )
-ROWS = ((1, "first", "первом"), (2, "second", "втором"), (3, "third", "третьем"))
+ROWS = ((1, "first", "первом", "в"), (2, "second", "втором", "во"), (3, "third", "третьем", "в"))
 
 
 def add(book: Phrasebook) -> None:
@@ -42,10 +42,10 @@ def add(book: Phrasebook) -> None:
             own = Make(m.AtSide, (("side", side), ("of", ThisCard())))
             book.say("behind", "opposite itself", own, ru=("напротив//itself", ",//which стоящий! напротив//itself"))
             book.say("before", side, own, ru="стоящий! напротив")
-    for number, en_nth, ru_nth in ROWS:
+    for number, en_nth, ru_nth, in_ in ROWS:
         for player, whose, en_row, ru_rows in (
-            (You(), "your", f"in_your_{en_nth}_row", (f"в_вашем_{ru_nth}_ряду", f"в_вашем_{number}-м_ряду", f"в_{ru_nth}_ряду_вашей_половины_поля_боя")),
-            (Opponent(), "their", f"in_the_opponent's_{en_nth}_row", (f"в_{ru_nth}_ряду_противника", f"в_{number}-м_ряду_противника", f"в_{number}_ряду_противника", f"во_{number}-м_ряду_противника", f"во_{ru_nth}_ряду_противника")),
+            (You(), "your", f"in_your_{en_nth}_row", (f"в_вашем_{ru_nth}_ряду", f"в_вашем_{number}-м_ряду", f"{in_}_{ru_nth}_ряду_вашей_половины_поля_боя")),
+            (Opponent(), "their", f"in_the_opponent's_{en_nth}_row", (*(f"{each}_{ru_nth}_ряду_противника" for each in dict.fromkeys((in_, "в"))), *(f"{each}_{number}{ending}_ряду_противника" for each in dict.fromkeys(("в", in_)) for ending in ("-м", "")))),
         ):
             row = Make(m.InRow, (("of", player), ("number", number)))
             book.say("behind", f"in {whose} row {number}", row, en=en_row, ru=(*ru_rows, *(f",//which стоящий! {each}" for each in ru_rows)))
@@ -61,7 +61,7 @@ def add(book: Phrasebook) -> None:
         inside = Make(m.InZone, (("zone", m.Zone(zone)),))
         book.say("behind", zone, inside, en=en_in, ru=ru_in)
         book.say("where", zone, inside, en=f"{en_in}//be", ru=f"{ru_in}//be")
-    book.say("where", "next to a card", _next_to(itself=True), en="next_to//be {card/np}", ru=("стоит_рядом_с {card/np:ins}", "рядом_с//be {card/np:ins}"))
+    book.say("where", "next to a card", _next_to(itself=True), en="next_to//be {card/np}", ru=("рядом_с//be {card/np:ins}", "стоит_рядом_с {card/np:ins}"))
     stands = Custom(
         (m.Is,),
         lambda slots, span: m.Is(ThisCard(), slots["is_"], span=span),  # type: ignore[arg-type]

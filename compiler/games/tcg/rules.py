@@ -58,10 +58,10 @@ def _squads(book: Phrasebook) -> None:
     )
     book.say("condition", "a card has no wounds", unhurt, ru="{card/agent:nom} не_имеет_ран")
     more = Make(m.Compare, (("left", m.PropertyOf("additional_lives", ThisCard())), ("relation", "at least"), ("right", m.Number(1))), (("noun", "additional"),))
-    book.say("condition", "has additional lives", more, manner="this", ru="имеет//now {noun/additional_noun:acc.pl}")
-    for negated, en_has, ru_has in ((False, "it_currently_has", "имеет//now"), (True, "it_currently_does_not_have", "не_имеет//now")):
+    book.say("condition", "has additional lives", more, ru="имеет//now {noun/additional_noun:acc.pl}")
+    for negated, ru_has in ((False, "имеет//now"), (True, "не_имеет//now")):
         own = Custom((m.Is,), _with_keyword(negated), _is_with_keyword(negated))
-        book.say("condition", f"has a keyword, {negated}", own, manner="has", en=f"{en_has} {{keyword/named_keyword}}", ru=f"{ru_has} {{keyword/named_keyword:acc}}")
+        book.say("condition", f"has a keyword, {negated}", own, manner="has", ru=f"{ru_has} {{keyword/named_keyword:acc}}")
     for state, en_wounds, ru_wounds in ((True, "has_no_wounds//bare", "не_имеет_ран"), (False, "has_wounds//bare", ("имеет_раны", "имеет_рану"))):
         shape = Make(m.Is, (("what", ThisCard()), ("is_", m.InState("wounded", state))))
         book.say("condition", f"wounds, {state}", shape, en=f"it_{en_wounds}", ru=ru_wounds)

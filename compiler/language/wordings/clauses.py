@@ -218,7 +218,7 @@ def _active(book: Phrasebook) -> None:
         Do,
         fixed={"modal": "cannot"},
         manner="not",
-        en=f"{who} do<agent> not {{deed/unable:inf}}",
+        en=f"{who} do<agent> not {{deed/unable:inf<agent>}}",
         ru=f"{who} не {{deed/unable:fin<agent>}}",
     )
     _players_cannot(book)

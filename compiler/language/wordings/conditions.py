@@ -149,7 +149,7 @@ def _conditions(book: Phrasebook) -> None:
         lambda slots, span: m.Is(m.ThisCard(), m.WithKeyword(slots["keyword"]), span=span),  # type: ignore[arg-type]
         _has_keyword,
     )
-    book.say("condition", "has a keyword, bare", bare, en="it_is {keyword/keyword_name}", ru="{keyword/keyword_name}")
+    book.say("condition", "has a keyword, bare", bare, manner="bare", en="it_is {keyword/keyword_name}", ru="{keyword/keyword_name}")
     book.say("state", "neutral", m.OfElement, fixed={"element": "neutral"}, en="neutral", ru="нейтральный!")
     itself = {"what": m.ThisCard()}
     book.say("condition", "in a state", m.Is, fixed=itself, manner="bare", en="{is_/state}", ru="{is_/state}")
@@ -170,7 +170,9 @@ def _conditions(book: Phrasebook) -> None:
     book.say(
         "condition", "dies soon", _soon(), ru="{agent/np:nom} погибнет/погибнет-буд<agent> {duration}"
     )
-    book.say("condition", "clause", m.Happens, en="{event/clause}", ru="{event/clause}")
+    book.say("condition", "clause", _happening(), en="{event/clause}", ru="{event/clause}")
+    without = Custom((m.Is,), _not_having, _not_had)
+    book.say("condition", "does not have a keyword", without, en="{what/agent:nom} do<what> not have//keyword {keyword/named_keyword}", ru="{what/agent:nom} не иметь<what> {keyword/named_keyword:acc}")
     book.say(
         "condition",
         "fewer effects",
@@ -194,6 +196,36 @@ def _conditions(book: Phrasebook) -> None:
         gives={"number": "sg"},
         ru="количество! недостающих_монет",
     )
+
+
+def _happening() -> Custom:
+    """What happens; that a card *has* a keyword says how it is."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        match slots["event"]:
+            case m.Do(agent=Node() as what, deed=m.Have(what=(m.Keyword() as keyword,)), modal=None):
+                return m.Is(what, m.WithKeyword(keyword), span=span)
+            case event:
+                return m.Happens(event, span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        match value:
+            case m.Happens():
+                return {"event": value.event}
+            case m.Is(is_=m.WithKeyword(negated=False) as has, negated=False):
+                return {"event": m.Do(value.what, m.Have((has.keyword,)))}
+        return None
+
+    return Custom((m.Happens, m.Is), build, match)
+
+
+def _not_having(slots: Fields, span: Surface) -> object:
+    return m.Is(slots["what"], m.WithKeyword(slots["keyword"]), True, span=span)  # type: ignore[arg-type]
+
+
+def _not_had(value: object) -> Fields | None:
+    known = isinstance(value, m.Is) and value.negated and isinstance(value.is_, m.WithKeyword) and not value.is_.negated
+    return {"what": value.what, "keyword": value.is_.keyword} if known else None  # type: ignore[attr-defined]
 
 
 def _soon() -> Custom:

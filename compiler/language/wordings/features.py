@@ -145,7 +145,7 @@ def _triggered(book: Phrasebook) -> None:
         en="each_time {event}",
         ru="каждый_раз,_когда {event}",
     )
-    book.say("event", "bare", Same("of"), en="{of/bare}", ru="{of/bare}")
+    book.say("event", "bare", Same("of"), ru="{of/bare}")
     book.say("event", "dies, verb first", Do, fixed={"deed": m.Die()}, ru="погибнуть<agent> {agent/np:nom}")
     book.say(
         "event", "enters play, verb first", Do, fixed={"deed": m.EnterPlay()}, ru=("войти<agent> в игру {agent/np:nom}", "в_игру войти<agent> {agent/np:nom}")
@@ -159,6 +159,7 @@ def _triggered(book: Phrasebook) -> None:
     said = either.replace("{or}", "or//event"), either.replace("{or}", "или//event")
     book.say("event", "one or the other", _whichever(), manner="or", en=said[0], ru=said[1])
     book.say("event", "clause", Same("of"), en="{of/happened}", ru="{of/happened}")
+    book.say("event", "bare, read", Same("of"), en="{of/bare}")  # English names the card: *when Piranha attacks*
     for category in ("event", "moment"):
         book.say(
             category,

@@ -45,6 +45,12 @@ def hits(ability: Ability, agent: Node, deed: m.Hit) -> str:
     )
 
 
+@BY_CARDS.of(m.Destroy)
+def destroys(ability: Ability, agent: Node, deed: m.Destroy) -> str:
+    """A card kills another one (4.17)."""
+    return on("dies", card=card(ability, deed.target, "card"), source=card(ability, agent, "source"))
+
+
 @BY_CARDS.of(m.BeHit)
 def is_hit(ability: Ability, agent: Node, deed: m.BeHit) -> str:
     """An attack at a card is dealt."""

@@ -49,7 +49,7 @@ TABLES = Tables(
         m.GetLives: "gain_lives",
         m.BeHealed: "be_healed",
     },
-    stays_open={"attack": "open_after_attack", "defending": "open_after_defending"},
+    stays_open={"attack": "open_after_attack", "blocking": "open_after_defending"},
     squares="square",
     lacking=("see.host(",),
     into_deck="to_deck",
