@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, cast
 
-from runtime.heroes.abilities import AdditionalCost, AlternativeCost, CardDefinition, Cost, Row
+from runtime.heroes.abilities import AdditionalCost, AlternativeCost, CardDefinition, Cost, PlayersCannot, Row
 from runtime.heroes.context import See
 from runtime.heroes.legality import can_declare
 from runtime.heroes.pipeline import rows_for
@@ -107,14 +107,15 @@ def playable_from_hand(game: HeroesGame, player: int) -> list[int]:
     if game.acts_on(COST_ROWS):
         return [card for card in hand if can_play(game, player, card)]
     found = []
-    cards, coins = game.cards, game.players[player].open_coins
+    cards, coins, barred = game.cards, game.players[player].open_coins, bool(game.acting_with(PlayersCannot))
     for card in hand:
         definition = cards[card].definition
         if game.traits(card).costs_vary or isinstance(definition.cost, Variable):
             if can_play(game, player, card):
                 found.append(card)
-        elif definition.least_cost <= coins and may_play(game, player, card):
-            found.append(card)
+        elif definition.least_cost <= coins:
+            if (definition.type != SPELL and not barred) or may_play(game, player, card):
+                found.append(card)
     return found
 
 

@@ -24,8 +24,11 @@ def elsewhere(game: HeroesGame, event: Data, index: str) -> list[tuple[int, Held
     A card that enters play has replacements of its own way (7 Module); a card that is played triggers on its play.
     """
     kind = event["kind"]
-    found = [(number, held) for number in outside(game, kind)
-             for held in getattr(game.features(number), index).get(kind, ()) if game.works_here(number, held.ability)]
+    found: list[tuple[int, Held]] = []
+    if kind == "turn_start" or kind in game.outside_here():
+        found += [(number, held) for number in outside(game, kind)
+                  for held in getattr(game.features(number), index).get(kind, ())
+                  if game.works_here(number, held.ability)]
     if kind in ON_ITS_WAY:
         card = game.cards.get(event["card"])
         if card is not None and card.zone != PLAY:
@@ -39,21 +42,25 @@ def outside(game: HeroesGame, kind: str) -> list[int]:
 
     The kind "" stands for activated abilities.
     """
-    zones = game.outside_here().get(kind)
-    if zones is None:
-        return incarnate(game, set()) if kind == "turn_start" else []
-    cards = game.cards
-    there = {cards[number].zone for number in game.outsiders()}
-    found = []
-    for zone, names in zones.items():
-        if zone in there:
-            found += [number for player in (0, 1) for number in game.zone(zone, player)
-                      if cards[number].definition.id in names]
+    zones = game.outside_here().get(kind, NOWHERE)
+    found = lying(game, zones) if zones else []
     if kind == "turn_start":
         found += incarnate(game, zones.get(GRAVEYARD, set()))
-    if HAND in zones and OBTAINED in there:
+    if HAND in zones:
         found += under_eggs(game, zones[HAND])
     return found
+
+
+NOWHERE: dict[str, set[str]] = {}
+
+
+def lying(game: HeroesGame, zones: dict[str, set[str]]) -> list[int]:
+    """Return the cards of these names in the zones, in the order of the zones."""
+    cards = game.cards
+    found = [number for number in game.outsiders() if cards[number].definition.id in zones.get(cards[number].zone, ())]
+    if len(found) < 2:
+        return found
+    return [number for zone in zones for player in (0, 1) for number in game.zone(zone, player) if number in found]
 
 
 def incarnate(game: HeroesGame, known: set[str]) -> list[int]:
@@ -66,5 +73,7 @@ def incarnate(game: HeroesGame, known: set[str]) -> list[int]:
 
 def under_eggs(game: HeroesGame, names: set[str]) -> list[int]:
     """Return the cards obtained by Eggs, whose Ambush works there too (7 Ambush)."""
+    if not any(game.cards[number].zone == OBTAINED for number in game.outsiders()):
+        return []
     return [under for number in game.zones[PLAY] for under in game.cards[number].under
             if game.cards[under].definition.id in names and game.cards[number].definition.id == "egg"]

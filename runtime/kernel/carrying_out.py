@@ -12,6 +12,8 @@ from runtime.kernel.terms import IN_DOING_SO, YOU
 from runtime.kernel.verbs import Verbs
 
 DONE, SKIPPED, FAILED = "done", "skipped", "failed"
+TARGETS, RUN = 2, 3
+"""The steps in which the targets of a part are chosen, and in which it is done."""
 
 
 class Carrier(Protocol):
@@ -62,8 +64,7 @@ class Carrier(Protocol):
 
 def ability_of(game: Carrier, values: Data) -> StepsAbility:
     """Return the ability that a frame is about."""
-    ability = game.definitions.abilities[values["ability"]]
-    assert isinstance(ability, StepsAbility)
+    ability: StepsAbility = game.definitions.abilities[values["ability"]]
     return ability
 
 
@@ -92,7 +93,7 @@ def gate(game: Carrier, frame: Frame) -> None:
         otherwise(frame, step)
         return
     if not step.may:
-        frame.step = 2
+        frame.step = TARGETS
         return
     if not game.possible(see, step, at):
         game.skipped(values, "impossible")
@@ -124,7 +125,7 @@ def otherwise(frame: Frame, step: Step) -> None:
         skip(frame)
         return
     frame.values["otherwise"] = True
-    frame.step = 3
+    frame.step = RUN
 
 
 def skip(frame: Frame) -> None:
@@ -148,10 +149,12 @@ def choose_targets(game: Carrier, frame: Frame) -> None:
     at = values["at"]
     rows = (*ability.at_declaration, *ability.by_step[0]) if at == 0 else ability.by_step[at]
     if not rows:
+        frame.step = RUN + 1
+        run(game, frame)
         return
     for target in rows:
         if str(target.number) not in values["targets"]:
-            frame.step = 2
+            frame.step = TARGETS
             game.choose_row(values, target)
             return
     see = game.sees(ability, values)

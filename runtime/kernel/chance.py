@@ -28,10 +28,9 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """Return a number from 0 to limit - 1, each equally likely."""
-        ceiling = MASK + 1 - (MASK + 1) % limit
         while True:
             self.state, bits = advance(self.state)
-            if bits < ceiling:
+            if bits <= MASK - limit or bits < MASK + 1 - (MASK + 1) % limit:
                 return bits % limit
 
     def shuffle(self, items: MutableSequence[Any]) -> None:

@@ -11,10 +11,12 @@ Data = dict[str, Any]
 def copied(value: Any) -> Any:
     """Return a copy of plain data that shares no list and no object with the original."""
     if type(value) is dict:
+        if CONTAINERS.isdisjoint(map(type, value.values())):
+            return value.copy()
         return {key: copied(item) if type(item) in CONTAINERS else item for key, item in value.items()}
     if type(value) is list:
         return [copied(item) if type(item) in CONTAINERS else item for item in value]
     return value
 
 
-CONTAINERS = (dict, list)
+CONTAINERS = frozenset((dict, list))

@@ -42,7 +42,7 @@ def run_queue(game: HeroesGame, frame: Frame) -> None:
         if deaths:
             game.perform(deaths)
         else:
-            frame.step = 1
+            game.agenda.pop()
 
 
 PROCEDURES.add("queue", run_queue)
@@ -68,7 +68,7 @@ def next_trigger(game: HeroesGame, frame: Frame) -> None:
         if options:
             game.ask(frame, player, "trigger", distinct(options))
             return
-    frame.step = 2
+    game.agenda.pop()
 
 
 def distinct(options: list[Data]) -> list[Data]:
@@ -128,34 +128,41 @@ def ask_may(game: HeroesGame, frame: Frame) -> None:
         game.ask(frame, values["player"], "may", [{"key": "yes"}, {"key": "no"}], ability=values["ability"],
                  card=values["card"], part=0)
         return
-    values["answer"] = {"key": "yes"}
+    begin(game, frame, ability)
 
 
 def may_answered(game: HeroesGame, frame: Frame) -> None:
-    """Go on, with the use marker laid (501.1), or lose the trigger (401.7)."""
+    """Go on, or lose the trigger (401.7)."""
     values = frame.values
     if values.pop("answer")["key"] == "no":
         game.explain(values["card"], "trigger declined", "401.7")
         game.agenda.pop()
         return
-    ability = ability_of(game, values)
+    begin(game, frame, ability_of(game, values))
+
+
+def begin(game: HeroesGame, frame: Frame, ability: StepsAbility) -> None:
+    """Lay the use marker (501.1), and go on; what needs no choice of a player is done at once."""
+    values = frame.values
     if isinstance(ability, TriggeredAbility):
         game.mark(values["card"], ability, values["effect"])
         if values.get("effect"):
             memory = game.use_effect(values["card"], values["effect"], ability.key)
             values["memory"] = memory or values.get("memory", {})
+    frame.step = PART + 1
+    choose_part(game, frame)
 
 
 def choose_part(game: HeroesGame, frame: Frame) -> None:
     """Ask which part of a combined card that died is meant, if the ability does something with the card (505.4)."""
     values = frame.values
     event = values.get("event") or {}
-    if event.get("kind") != "dies" or "parts" not in event:
-        frame.step = MODES
-        return
-    parts = [card for card in (event["card"], *event["parts"]) if game.is_in_zone(card, GRAVEYARD)]
+    parts = []
+    if event.get("kind") == "dies" and "parts" in event:
+        parts = [card for card in (event["card"], *event["parts"]) if game.is_in_zone(card, GRAVEYARD)]
     if len(parts) < 2 or not moves_the_dead(ability_of(game, values)):
-        frame.step = MODES
+        frame.step = MODES + 1
+        choose_modes(game, frame)
         return
     options: list[Data] = [{"key": "target", "card": card} for card in parts]
     game.ask(frame, values["player"], "target", options, ability=values["ability"], card=values["card"], picked=0,
@@ -184,6 +191,8 @@ def choose_modes(game: HeroesGame, frame: Frame) -> None:
         start_modes(game, see, ability.key, [mode.key for mode in ability.choose.modes],
                     see.amount(ability.choose.least), see.amount(ability.choose.most), ability.choose.repeats,
                     ability.choose.by)
+        return
+    declare_targets(game, frame)
 
 
 def start_modes(game: HeroesGame, see: See, ability: str, modes: list[str], least: int, most: int, repeats: bool,
@@ -230,7 +239,7 @@ def declare_targets(game: HeroesGame, frame: Frame) -> None:
     """Choose the targets of the declaration (501.1), or declare the chosen items one after another."""
     values = frame.values
     ability = ability_of(game, values)
-    frame.step = 5
+    frame.step = TARGETS
     if values.get("modes"):
         mode = values["modes"].pop(0)
         shared = {name: values[name] for name in CONTEXT if name in values}
@@ -243,7 +252,7 @@ def declare_targets(game: HeroesGame, frame: Frame) -> None:
         if str(target.number) not in values["targets"]:
             start(game, values, "targets", target)
             return
-    frame.step = 6
+    enqueue(game, frame)
 
 
 def enqueue(game: HeroesGame, frame: Frame) -> None:
@@ -259,9 +268,9 @@ def enqueue(game: HeroesGame, frame: Frame) -> None:
     announce(game, ability, values, ability.at_declaration)
 
 
-PROCEDURES.add("declare", ask_may, may_answered, choose_part, part_chosen, choose_modes, declare_targets, enqueue)
-MODES = 4
-"""The step at which a declaration goes on if there is no part to choose."""
+PROCEDURES.add("declare", ask_may, may_answered, choose_part, part_chosen, choose_modes, declare_targets)
+PART, MODES, TARGETS = 2, 4, 5
+"""The steps of a declaration in which something is chosen."""
 
 
 # Activated abilities

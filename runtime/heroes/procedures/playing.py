@@ -117,6 +117,8 @@ def move_card(game: HeroesGame, frame: Frame) -> None:
     card.paid.update(x=values["x"])
     game.player(values["player"]).played += 1
     values.update(number=game.players[values["player"]].played, declared=[], targets={})
+    if not values["sentences"]:
+        frame.step = PAYING
 
 
 def targets_first(game: HeroesGame, frame: Frame) -> None:
@@ -397,8 +399,9 @@ def report(game: HeroesGame, frame: Frame, done: bool) -> None:
 PROCEDURES.add("play", choose_way, way_chosen, ask_x, ask_fury, find_additional, move_card, targets_first, pay,
                pay_otherwise, pay_additional, targets_after_payment, find_cancellers, offer_cancelling, cancel,
                trigger_play, take_effect, end_play)
-MOVING, PAID, PLAYED = 5, 10, 14
-"""The steps with which a play goes on if there is nothing to choose, nothing else to pay, nobody to cancel it."""
+MOVING, PAYING, PAID, PLAYED = 5, 7, 10, 14
+"""The steps with which a play goes on if there is nothing to choose or aim at, nothing else to pay, nobody to cancel it.
+"""
 
 
 # Plays, repetitions and cancellations that abilities start
