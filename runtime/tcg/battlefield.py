@@ -46,7 +46,11 @@ def line(number: int, player: int) -> tuple[int, ...]:
 
 def distance(one: int, other: int) -> int:
     """Return how many squares lie from one to another, counted in any direction (glossary: Range X)."""
-    return max(abs(one // COLUMNS - other // COLUMNS), abs(one % COLUMNS - other % COLUMNS))
+    return DISTANCES[one][other]
+
+
+DISTANCES = tuple(tuple(max(abs(one // COLUMNS - other // COLUMNS), abs(one % COLUMNS - other % COLUMNS))
+                        for other in SQUARES) for one in SQUARES)
 
 
 @cache

@@ -285,6 +285,7 @@ class TcgGame(Present):
             setattr(twin, name, copied(getattr(self, name)))
         for name in HISTORIES:
             setattr(twin, name, getattr(self, name)[:])
+        twin.affected = self.affected.copy()
         twin.forget()
         return twin
 
@@ -311,6 +312,7 @@ class TcgGame(Present):
             card = Card.load(row, definitions.card(row["definition"]))
             card.token = game.token
             game.cards[card.id] = card
+        game.affected = set(game.cards)
         game.zones = copied(data["zones"])
         game.players = [Player.load(row) for row in data["players"]]
         for name in (*PLAIN, *LISTS, *HISTORIES):

@@ -223,7 +223,7 @@ def attack_targets(game: TcgGame, see: See, attack: Attack) -> list[int]:
 
 def legal_targets(game: TcgGame, card: int, attack: Attack) -> list[int]:
     """Return the cards against which the rules let a card announce an attack; those that must be attacked, if any."""
-    found = [other for other in game.zones[PLAY] if other != card and may_attack(game, card, other, attack)]
+    found = [other for other in in_sight(game, card, attack) if other != card and may_attack(game, card, other, attack)]
     found = only_some(game, card, found, attack.kind)
     if "accuracy" in game.traits(card).keywords:
         return found
@@ -240,6 +240,16 @@ def only_some(game: TcgGame, card: int, found: list[int], kind: str) -> list[int
         return found
     bound = [other for other in found if any(row.at(see.ability, see, card, other) for see, row in rows)]
     return bound if bound or any(row.strict for _, row in rows) else found
+
+
+def in_sight(game: TcgGame, card: int, attack: Attack) -> list[int]:
+    """Return the cards in the game zone that are not too far for an attack, as squares alone tell."""
+    cards = game.cards
+    here = cards[card].square
+    if attack.kind not in CLOSE or attack.reach is not None or here == AWAY:
+        return game.zones[PLAY]
+    near = (AWAY, here, *battlefield.around(here))
+    return [other for other in game.zones[PLAY] if cards[other].square in near]
 
 
 def obliged(game: TcgGame, card: int, found: list[int]) -> list[int]:

@@ -26,7 +26,8 @@ def rows_for(game: TcgGame, card: int, kind: type[Any]) -> list[tuple[See, Any]]
     """Return the rows of a kind that hold for a card in the game zone, each with what its ability sees."""
     if not game.is_in_play(card):
         return []
-    return [(game.see(source or card, held), row) for source, held, row in game.traits(card).rows if type(row) is kind]
+    rows = game.traits(card).rows
+    return [(game.see(source or card, held), row) for source, held, row in rows if type(row) is kind] if rows else []
 
 
 def narrowed(see: See, row: Any, card: int, other: int) -> bool:

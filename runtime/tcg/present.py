@@ -22,6 +22,7 @@ from runtime.tcg.traits import Traits, always_own, own_traits, with_features, wi
 PRIVATE_ZONES = (DECK, DEAL, GRAVEYARD, RETREATED, EXILE)
 PLACES = tuple({zone: f"{zone}{player}" for zone in PRIVATE_ZONES} for player in (0, 1))
 OWN, FEATURES, VALUES = 0, 1, 2
+NOTHING: dict[int, Traits] = {}
 
 
 TELLING = Telling(
@@ -70,8 +71,8 @@ class Present(Game):
     """
 
     __slots__ = ("definitions", "cards", "zones", "players", "squares", "shifted", "first", "next_card",
-                 "next_number", "token", "own", "full", "layer", "statics", "giving", "restless", "waiters",
-                 "unsettled")
+                 "next_number", "token", "affected", "own", "full", "known", "layer", "statics", "giving", "valuing",
+                 "restless", "waiters", "squads", "unsettled")
 
     def __init__(self, definitions: Definitions, seed: int) -> None:
         super().__init__(seed)
@@ -91,6 +92,8 @@ class Present(Game):
         self.next_card = 1
         self.next_number = 1
         self.token: object = object()
+        self.affected: set[int] = set()
+        """Where effects may lie: all cards that were changed since they were last found without."""
         self.forget()
 
     # Cards and zones
@@ -106,8 +109,10 @@ class Present(Game):
     def edit(self, number: int) -> Card:
         """Return a card to be changed in any way, at once; clones of the game keep theirs."""
         card = self.adjust(number)
+        self.affected.add(number)
         self.own.pop(number, None)
         self.full.clear()
+        self.squads.clear()
         self.statics = None
         self.restless = True
         self.waiters = None
@@ -138,8 +143,11 @@ class Present(Game):
 
     def squad(self, player: int) -> list[int]:
         """Return the cards in the game zone that a player controls (glossary: Squad)."""
-        cards = self.cards
-        return [number for number in self.zones[PLAY] if cards[number].controller == player]
+        found = self.squads.get(player)
+        if found is None:
+            cards = self.cards
+            found = self.squads[player] = [number for number in self.zones[PLAY] if cards[number].controller == player]
+        return found
 
     def number(self) -> int:
         """Return the next number for an effect or an entry, so that their order is known."""
@@ -152,6 +160,7 @@ class Present(Game):
         card.token = self.token
         self.next_card += 1
         self.cards[card.id] = card
+        self.affected.add(card.id)
         self.zones[zone if zone == PLAY else PLACES[owner][zone]].append(card.id)
         self.forget()
         return card
@@ -171,8 +180,10 @@ class Present(Game):
         return iter(self.cards.values())
 
     def with_effects(self) -> list[Card]:
-        """Return the cards on which effects lie."""
-        return [card for card in self.cards.values() if card.effects]
+        """Return the cards on which effects lie, in the order of their making."""
+        found = [card for number in sorted(self.affected) if (card := self.cards[number]).effects]
+        self.affected = {card.id for card in found}
+        return found
 
     # Squares
 
@@ -196,9 +207,11 @@ class Present(Game):
     def is_free(self, square: int) -> bool:
         """Tell whether a square is unoccupied: no card, and no effect that makes it count as occupied (glossary)."""
         cards = self.cards
-        return not any(cards[number].square == square for number in self.zones[PLAY]) and not any(
-            effect["kind"] == "occupied" and effect["square"] == square and not effect.get("waiting")
-            for effect in self.squares)
+        for number in self.zones[PLAY]:
+            if cards[number].square == square:
+                return False
+        return not any(effect["kind"] == "occupied" and effect["square"] == square and not effect.get("waiting")
+                       for effect in self.squares)
 
     def free_squares(self) -> list[int]:
         """Return all unoccupied squares."""
@@ -255,9 +268,14 @@ class Present(Game):
         self.own: dict[int, Traits] = {}
         self.full: dict[int, Traits] = {}
         self.layer = VALUES
+        self.known = self.full
+        """The traits of the layer that is being read, as far as they are kept."""
         self.statics = None
-        self.giving = False
-        """Some constant ability at work gives or takes abilities."""
+        self.giving: list[tuple[See, Held]] = []
+        """Those of the constant abilities that give or take abilities."""
+        self.valuing: list[tuple[See, Held]] = []
+        """Those that change numbers, forbid or oblige."""
+        self.squads: dict[int, list[int]] = {}
         self.restless = True
         """Some constant ability at work looks at more than what a card is and where it stands."""
         self.waiters = None
@@ -279,34 +297,38 @@ class Present(Game):
 
     def traits(self, number: int) -> Traits:
         """Return what a card is and has now, in the layer that is being read."""
-        if self.layer == OWN:
-            return self.own_traits(number)
-        found = self.full.get(number)
-        if found is None or self.layer == FEATURES:
-            found = self.derive(number)
-        return found
+        return self.known.get(number) or self.derive(number)
 
     def derive(self, number: int) -> Traits:
-        """Derive a card from the constant abilities that reach it."""
+        """Derive a card in the layer that is being read, from the constant abilities that reach it."""
         own = self.own_traits(number)
-        card = self.cards[number]
+        before, known = self.layer, self.known
+        if before == OWN:
+            return own
         statics = self.at_work()
-        if not statics or card.zone != PLAY:
-            if self.layer == VALUES:
+        if not statics or self.cards[number].zone != PLAY:
+            if before == VALUES:
                 self.full[number] = own
             return own
-        before = self.layer
-        self.layer = OWN
-        features = with_features(own, self.reaching(number, statics, giving=True), self.definitions)
-        self.layer = before
+        features = own
+        if self.giving:
+            self.layer, self.known = OWN, self.own
+            features = with_features(own, self.reaching(number, self.giving), self.definitions)
+            self.layer, self.known = before, known
         if before == FEATURES:
             return features
-        self.layer = FEATURES
-        granted = [(self.see(number, held), held) for held in features.statics
-                   if held not in own.statics and not always_own(held)]
-        self.full[number] = with_values(features, number, self.reaching(number, [*statics, *granted], giving=False))
-        self.layer = before
+        self.layer, self.known = FEATURES, NOTHING
+        found = self.reaching(number, [*self.valuing, *self.granted(number, own, features)])
+        self.full[number] = with_values(features, number, found)
+        self.layer, self.known = before, known
         return self.full[number]
+
+    def granted(self, number: int, own: Traits, features: Traits) -> list[tuple[See, Held]]:
+        """Return the constant abilities with values that others give to a card."""
+        if features is own:
+            return []
+        return [(self.see(number, held), held) for held in features.statics
+                if held not in own.statics and not always_own(held) and has_values(held)]
 
     def at_work(self) -> list[tuple[See, Held]]:
         """Return the constant abilities of the cards in the game zone (2.2)."""
@@ -314,16 +336,15 @@ class Present(Game):
             self.statics = [(self.see(number, held), held) for number in self.zones[PLAY]
                             for held in self.own_traits(number).statics if not always_own(held)]
             self.restless = any(held.ability.key in self.definitions.restless for _, held in self.statics)
-            self.giving = any(held.ability.feature_rows for _, held in self.statics)  # type: ignore[attr-defined]
+            self.giving = [(see, held) for see, held in self.statics if held.ability.feature_rows]  # type: ignore[attr-defined]
+            self.valuing = [(see, held) for see, held in self.statics if has_values(held)]
         return self.statics
 
-    def reaching(self, number: int, statics: list[tuple[See, Held]], *, giving: bool) -> list[tuple[See, Held]]:
-        """Return those of the constant abilities that hold now for a card: that give features, or that do not."""
+    def reaching(self, number: int, statics: list[tuple[See, Held]]) -> list[tuple[See, Held]]:
+        """Return those of the constant abilities that hold now for a card."""
         found = []
         for see, held in statics:
             ability: StaticAbility = held.ability  # type: ignore[assignment]
-            if bool(ability.feature_rows) != giving and not (not giving and has_values(ability)):
-                continue
             if ability.own_only and see.values["card"] != number:
                 continue
             if ability.affects(see, number) and ability.condition(see):
@@ -336,7 +357,9 @@ class Present(Game):
             self.at_work()
             self.waiters = Waiters()
             for number in self.zones[PLAY]:
-                self.waiters.add(number, self.traits(number))
+                traits = self.traits(number)
+                if traits.waits:
+                    self.waiters.add(number, traits)
         return self.waiters
 
     def lives(self, number: int) -> int:
@@ -353,8 +376,7 @@ class Present(Game):
         return label(self.cards, card)
 
 
-def has_values(ability: StaticAbility) -> bool:
-    """Tell whether a constant ability has rows beside those that give features."""
-    return len(ability.feature_rows) < len(ability.rows)
-
-
+def has_values(held: Held) -> bool:
+    """Tell whether a constant ability has rows beside those that give features, or none at all."""
+    ability: StaticAbility = held.ability  # type: ignore[assignment]
+    return not ability.feature_rows or len(ability.feature_rows) < len(ability.rows)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from runtime.kernel.definitions import Held
 from runtime.kernel.instances import calculate
-from runtime.kernel.terms import PLAY
 from runtime.tcg.abilities import Cannot, Cost
 from runtime.tcg.terms import FLYING, TERRAIN
 from runtime.tcg.traits import amount_of
@@ -111,7 +110,7 @@ def penalty(elements: int) -> int:
 def copies(game: TcgGame, player: int) -> list[list[int]]:
     """Return the unique cards of a squad that are there more than once."""
     names: dict[str, list[int]] = {}
-    for card in game.zones[PLAY]:
-        if game.cards[card].controller == player and is_unique(game, card):
-            names.setdefault(game.cards[card].definition.id, []).append(card)
-    return [cards for cards in names.values() if len(cards) > 1]
+    for card in game.squad(player):
+        names.setdefault(game.cards[card].definition.id, []).append(card)
+    several = [[card for card in cards if is_unique(game, card)] for cards in names.values() if len(cards) > 1]
+    return [cards for cards in several if len(cards) > 1]

@@ -111,6 +111,8 @@ class Traits:
                 if isinstance(one.ability, kind):
                     for event in one.ability.patterns:
                         index.setdefault(event, []).append(one)
+        self.waits = bool(self.triggers or self.replacing or self.cancelling or self.preventing or self.activated)
+        """Something of it waits for events or players."""
 
 
 ACCUMULATE = Accumulate()

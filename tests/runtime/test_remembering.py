@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from runtime.heroes import HeroesGame
@@ -29,6 +31,17 @@ def forgetful(step: StepFunction) -> StepFunction:
     return forgetting
 
 
+def forgetful_change(change: Callable[..., object]) -> Callable[..., object]:
+    """Return a method that changes something and leaves nothing remembered."""
+
+    def forgetting(game: HeroesGame, *given: int) -> object:
+        found = change(game, *given)
+        game.forget()
+        return found
+
+    return forgetting
+
+
 def logs() -> list[list[Data]]:
     """Return the logs of some random games."""
     found = []
@@ -45,7 +58,8 @@ def test_games_that_forget_everything_at_each_step_are_the_same(monkeypatch: pyt
     remembering = logs()
     steps = {name: tuple(forgetful(step) for step in row) for name, row in HeroesGame.procedures.steps.items()}
     monkeypatch.setattr(HeroesGame.procedures, "steps", steps)
-    monkeypatch.setattr(HeroesGame, "touch", HeroesGame.forget)
+    for name in ("adjust", "player", "touch"):
+        monkeypatch.setattr(HeroesGame, name, forgetful_change(getattr(HeroesGame, name)))
     assert logs() == remembering
 
 

@@ -400,8 +400,7 @@ PROCEDURES.add("play", choose_way, way_chosen, ask_x, ask_fury, find_additional,
                pay_otherwise, pay_additional, targets_after_payment, find_cancellers, offer_cancelling, cancel,
                trigger_play, take_effect, end_play)
 MOVING, PAYING, PAID, PLAYED = 5, 7, 10, 14
-"""The steps with which a play goes on if there is nothing to choose or aim at, nothing else to pay, nobody to cancel it.
-"""
+"""The steps with which a play goes on if there is nothing to choose, to aim at or else to pay, nobody to cancel it."""
 
 
 # Plays, repetitions and cancellations that abilities start
