@@ -173,9 +173,14 @@ def _part(part: Part, scope: Scope) -> Node:
 
 
 def _taking(node: Discard | Summon | Resurrect, scope: Scope) -> Node:
+    before, own = scope.here, scope.own
     result = _below(node, scope)
     assert isinstance(result, type(node))
-    return with_fields(result, cards=usual(result.cards, Zone(_USUAL[type(result)])))
+    onto = getattr(node, "onto", None)
+    if onto is not None and not any(type(each) is Cards for each in walk(onto)):
+        already = replace(scope, here=before, own=own, nouns=[*scope.nouns])
+        result = with_fields(result, onto=_bind(onto, already))  # no card is summoned onto its own square
+    return with_fields(result, cards=usual(result.cards, Zone(_USUAL[type(result)])))  # type: ignore[attr-defined]
 
 
 _USUAL: dict[type[Node], str] = {Discard: "hand", Summon: "deck", Resurrect: "graveyard"}

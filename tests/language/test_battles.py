@@ -62,7 +62,18 @@ def test_a_cap_of_nothing_that_varies_is_refused(language: str, text: str) -> No
 def test_what_is_got_for_each_is_capped_altogether() -> None:
     text = "+2 to strike for each artifact in your squad (at most 4)."
     tree = check(text, "+2 к удару за каждый артефакт в вашем отряде (максимум 4).", game=GAME)
-    draft, _ = GENERATOR.draft("card", "creature", tree, texts(GAME).meanings)
+    assert any(line.startswith("return min(2 * ") and line.endswith(", 4)") for line in code(tree))
+
+
+def test_no_card_is_summoned_onto_its_own_square() -> None:
+    text = "[tap]: Destroy a creature, and in doing so summon an artifact onto its square."
+    tree = check(text, "[tap]: Уничтожить существо, при этом вызвать на его клетку артефакт.", game=GAME)
+    assert "act.summon(act.targets(2), squares=[act.square_left(act.target(1))])" in code(tree)
+
+
+def code(tree: meaning.CardText) -> list[str]:
+    """Return the lines of the methods that become of a text."""
+    draft, refused = GENERATOR.draft("card", "creature", tree, texts(GAME).meanings)
+    assert not refused
     methods = [made for each in draft.classes for made in each.members if isinstance(made, Method)]
-    code = [line.code for made in methods for line in made.lines]
-    assert any(line.startswith("return min(2 * ") and line.endswith(", 4)") for line in code)
+    return [line.code for made in methods for line in made.lines]
