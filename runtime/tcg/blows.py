@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from runtime.kernel.abilities import AttackStrength, Incoming, Strike
 from runtime.kernel.data import Data
 from runtime.kernel.instances import calculate
+from runtime.tcg import nexts
 from runtime.tcg.abilities import CancellingAbility, StrikeKind, StrikeOf
 from runtime.tcg.legality import covers, protects, within_limit
 from runtime.tcg.pipeline import narrowed, rows_for
@@ -113,6 +114,8 @@ def modifiers(game: TcgGame, blow: Blow) -> tuple[list[Change], ...]:
                 groups[0 if see.this != blow.card else 1].append((row.operation, amount_of(row.amount, see, blow.card)))
         groups[1].extend(("add", effect["amount"]) for effect in game.cards[blow.card].effects
                          if effect["kind"] == "added strike" and not effect.get("waiting"))
+    if blow.target:
+        groups[1].extend(nexts.of_attack(game, blow.card))
     for see, row in rows_for(game, blow.card, AttackStrength):
         if concerns(row, blow) and narrowed(see, row, blow.card, blow.target):
             groups[0 if see.this != blow.card else 1].append((row.operation, amount_of(row.amount, see, blow.card)))

@@ -68,14 +68,14 @@ DIRECTED: Final = "directed"
 OPEN_AFTER_ATTACK: Final = "open_after_attack"
 OPEN_AFTER_DEFENDING: Final = "open_after_defending"
 DEFENDS_OFTEN: Final = "defends_often"
+FIGHTS_CLOSED: Final = "fights_closed"
 BLOCKS_ATTACKS: Final = "blocks_attacks"
 NO_HOST: Final = "no_host"
 STAYS_HIDDEN: Final = "stays_hidden"
 ENTERS_CLOSED: Final = "enters_closed"
 MOVES_DIAGONALLY: Final = "moves_diagonally"
 RULES: Final = frozenset((UNANSWERABLE, DIRECTED, OPEN_AFTER_ATTACK, OPEN_AFTER_DEFENDING, BLOCKS_ATTACKS, NO_HOST,
-                          STAYS_HIDDEN, ENTERS_CLOSED, DEFENDS_OFTEN,
-                          MOVES_DIAGONALLY))
+                          STAYS_HIDDEN, ENTERS_CLOSED, DEFENDS_OFTEN, FIGHTS_CLOSED, MOVES_DIAGONALLY))
 """What `Rule` can say of a card: its simple strikes are unanswerable or directed; it does not close after attacking,
 or after defending (and defends as often as it likes); it blocks all attacks against it; its symbiote needs no host;
-it need not be revealed (Stealth); it may move diagonally, too."""
+it need not be revealed (Stealth); it fights simple strikes when it is closed, too; it may move diagonally, too."""

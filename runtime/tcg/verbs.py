@@ -104,6 +104,10 @@ class Act(See, Verbs):
         """Let a card fight another with a simple strike at once, without closing; a closed one only `as_open`."""
         self.propose_once("attack_now", card=card, target=target, attack=[], how="strike", fights=True, as_open=as_open)
 
+    def add_next(self, cards: Cards, amount: int, by: str, until: Until = END_OF_GAME) -> None:
+        """Give +X (or -X) to the next attack of a kind or family, or to the next "roll"."""
+        self.lasting("add_next", cards, until, amount=amount, by=by)
+
     def roll(self) -> None:
         """Roll a die (5.9); the next step reads it with `see.rolled` or `see.by_roll((1, 2, 3))`."""
         self.propose_once("roll", card=self.this, player=self.you)

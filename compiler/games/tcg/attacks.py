@@ -21,6 +21,8 @@ FAMILIES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("non-magical", ("non-magical_attack",), ("немагическая_атака",)),
     ("return strike", ("return_strike", "counter-strike"), ("ответный! удар",)),
 )
+STAYING = ("", " ,//staying не_закрываясь//staying", " ,//staying не_закрываясь_при_этом")
+"""What need not be said: who strikes because a text says so does not close."""
 SOURCES = ("shot", "attack")
 """Kinds of which all games say that wounds come from them."""
 STRENGTHS = (("weak", "weak", "слабый"), ("medium", "medium", "средний"), ("strong", "strong", "сильный"))
@@ -49,7 +51,7 @@ def add(book: Phrasebook) -> None:
             f"declare a {' '.join(manner)} strike",
             _made("strike", manner),
             en=f"{en_said} [against {{at/np}}]",
-            ru=tuple(f"объявить! {each} [по {{at/np:dat}}]" for each in ru_said),
+            ru=tuple(f"объявить! {each} [по {{at/np:dat}}]{stays}" for each in ru_said for stays in STAYING),
         )
     finish = "finishing_off at//power {amount} [against {target/np}]", "добивание на//power {amount} [по {target/np:dat}]"
     book.say("doing", "finishing off", m.FinishOff, en=finish[0], ru=finish[1])

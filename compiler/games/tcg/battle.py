@@ -221,6 +221,9 @@ def _told(book: Phrasebook) -> None:
 
     told_to = Custom((Do,), does, told)
     book.say("bare", "told", told_to, manner="told", en="{deed/happenings:imp}", ru="{deed/happenings:imp}")
+    got = Custom((), _gets_too, lambda _: None)
+    book.say("told_too", "get", got, ru="получить//told {what/gifts:acc} [{duration}]")
+    book.say("parts", "and is told more", Custom((), _and_then, lambda _: None), ru="{before/parts:=} и//told {act/told_too}")
 
     def own(value: object) -> Fields | None:
         found = told(value)
@@ -233,6 +236,17 @@ def _told(book: Phrasebook) -> None:
     book.say("event", "this card destroys", Custom((Do,), does, told), ru="{deed/deed:fin}")
     book.say("event", "this card destroys", Custom((), does, lambda _: None), en="{deed/deed:fin}")
     book.say("act", "this card does", Custom((Do,), whose, own), en="{deed:fin}", ru="{deed:fin}")
+
+
+def _and_then(slots: Fields, span: Surface) -> object:
+    """*Wound itself for 2 and get -1 to movement*: one part after another."""
+    return (*slots["before"], m.Part("then", slots["act"], span=span))  # type: ignore[misc, arg-type]
+
+
+def _gets_too(slots: Fields, span: Surface) -> object:
+    deed: Node = m.Get(slots["what"], span=span)  # type: ignore[arg-type]
+    deed = m.During(deed, slots["duration"], span=span) if "duration" in slots else deed  # type: ignore[arg-type]
+    return Do(ThisCard(), deed, span=span)
 
 
 def _deeds(book: Phrasebook) -> None:

@@ -18,6 +18,7 @@ def add(book: Phrasebook) -> None:
     """Add the phrases of bonuses."""
     _lists(book)
     _strengths(book)
+    _next(book)
     _against(book)
     _either(book)
     _extremes(book)
@@ -56,6 +57,17 @@ def _strengths(book: Phrasebook) -> None:
     for strengths, en, ru_many, ru_one in BOTH_STRENGTHS:
         said = (f"к_{ru_many} ударам//strikes", f"к_{ru_one} удару//strikes")
         book.say("bonus_to", strengths, Constant(f"{strengths} strike"), en=f"to_{en} strikes//strikes", ru=said)
+
+
+def _next(book: Phrasebook) -> None:
+    """*+1 to the next discharge*, *+2 to the next die roll*."""
+    for sign, negative in (("plus", False), ("minus", True)):
+        shape = Make(m.NextOnly, (("negative", negative),))
+        said = f"{{amount/{sign}}} to_the_next {{by/kind_noun:sg}}", f"{{amount/{sign}}} к_следующему {{by/kind_noun:dat.sg}}"
+        book.say("gift", f"{sign} to the next attack", shape, en=said[0], ru=(said[1], said[1].replace("к_следующему", "к_следующей")))
+        roll = Make(m.NextOnly, (("negative", negative), ("by", "roll")))
+        said = f"{{amount/{sign}}} to_the_next_die_roll", f"{{amount/{sign}}} к_следующему_броску_кубика"
+        book.say("gift", f"{sign} to the next roll", roll, en=said[0], ru=said[1])
 
 
 def _against(book: Phrasebook) -> None:

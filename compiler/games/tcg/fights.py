@@ -22,6 +22,7 @@ FIRST = {2: "первого", 3: "первого_и_второго"}
 def add(book: Phrasebook) -> None:
     """Add the phrases of fights."""
     _fights(book)
+    _parries(book)
     _volleys(book)
     _times(book)
     _rolls(book)
@@ -42,6 +43,19 @@ def _fights(book: Phrasebook) -> None:
         en="fight! {foe/np} as_an_open_one",
         ru=[f"сразиться! {each} как_с_открытым{stays}" for each in (*foe, *plain) for stays in staying],
     )
+
+
+def _parries(book: Phrasebook) -> None:
+    """*While it is closed, it fights strikes as an open card*."""
+    book.say("happens", "fights though closed", m.FightsClosed, en="fight! strikes_as_an_open_card", ru="отразить! удар как_открытая_карта")
+    shape = Custom((), lambda slots, span: m.While(slots["condition"], slots["chain"], span=span), lambda _: None)  # type: ignore[arg-type]
+    book.say("ability", "when it is closed", shape, ru="когда//closed {condition} (|,//if) {chain/parrying}")
+    chain = Custom((m.Chain,), _alone, lambda _: None)
+    book.say("parrying", "alone", chain, ru=tuple(f"{who}отражает//parries удар как_открытая_карта" for who in ("", "он//parries ", "она//parries ")))
+
+
+def _alone(slots: Fields, span: Surface) -> object:
+    return m.Chain((m.Part("first", Do(m.ThisCard(), m.FightsClosed(), span=span), span=span),), span=span)
 
 
 def _volleys(book: Phrasebook) -> None:

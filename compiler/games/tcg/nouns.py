@@ -8,6 +8,7 @@ from compiler.language.meaning import (
     Cards,
     Compared,
     InState,
+    InZone,
     Keyword,
     Kind,
     OfElement,
@@ -18,6 +19,7 @@ from compiler.language.meaning import (
     Whose,
     WithKeyword,
     You,
+    Zone,
 )
 from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
 from compiler.language.wordings import vocabulary
@@ -123,6 +125,11 @@ def add(book: Phrasebook) -> None:
     held = "[{before/befores:=<noun>}] {noun:=} [{possessor}] {tail/brief_tail}"
     book.say("brief_kind", "with something", KindShape("en", book), en=held)
     book.say("brief_kind", "with something", KindShape("ru", book), ru=held)
+    for brief in ("[{before/befores:=<noun>}] {noun:=} [{possessor}] {behind/brief_place}",):
+        book.say("brief_kind", "on the battlefield", KindShape("en", book), en=brief)
+        book.say("brief_kind", "on the battlefield", KindShape("ru", book), ru=brief)
+    place = Custom((tuple,), lambda _, span: (InZone(Zone("battlefield"), span=span),), lambda value: {} if value == (InZone(Zone("battlefield")),) else None)
+    book.say("brief_place", "battlefield", place, en="on_the_battlefield//brief", ru="на_поле_боя//brief")
     plain = Custom((Keyword,), lambda slots, span: Keyword(str(slots["id"]), span=span), _plain)
     book.say("plain_keyword", "plain", plain, en="{id/KW:=}", ru="{id/KW:=}")
     book.say("brief_tail", "with a keyword", WithKeyword, en="with {keyword/plain_keyword}", ru=("с//with {keyword/plain_keyword:ins}", "со//with {keyword/plain_keyword:ins}"))

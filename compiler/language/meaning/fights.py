@@ -60,3 +60,17 @@ class ShootsNear(Node):
     """Announce attacks of a kind against adjacent cards, too."""
 
     kind: str
+
+
+@node
+class NextOnly(Node):
+    """So much more or less, once: for the next attack of a kind, or the next die roll."""
+
+    amount: Node
+    by: str
+    negative: bool = False
+
+
+@node
+class FightsClosed(Node):
+    """Fight an attack with a simple strike while closed, as an open card would."""

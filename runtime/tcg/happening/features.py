@@ -84,6 +84,14 @@ def add_strike(game: TcgGame, event: Data) -> Data:
 
 @happening
 @in_play
+def add_next(game: TcgGame, event: Data) -> Data:
+    """The next attack of a kind, or the next roll, of `card` is changed by `amount`, if it comes before `ends`."""
+    acquire(game, event, "next", amount=event["amount"], by=event["by"])
+    return carried_out(game, event, amount=event["amount"])
+
+
+@happening
+@in_play
 def add_move(game: TcgGame, event: Data) -> Data:
     """The movement allowance of `card` is changed by `amount` until `ends`."""
     acquire(game, event, "move", amount=event["amount"])

@@ -9,6 +9,7 @@ from runtime.kernel.abilities import Ability, StepsAbility
 from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
 from runtime.kernel.terms import CREATURE
+from runtime.tcg import nexts
 from runtime.tcg.blows import Blow, blockers, kept_off, power_of, strength_of_blow
 from runtime.tcg.pipeline import is_unanswerable
 from runtime.tcg.procedures.registry import PROCEDURES
@@ -16,7 +17,7 @@ from runtime.tcg.procedures.stack import give_priority
 from runtime.tcg.strike_table import blows, weakened
 from runtime.tcg.strikes import count
 from runtime.tcg.strikes import stays_open as more_to_come
-from runtime.tcg.terms import DEFENDS_OFTEN, MISS, OPEN_AFTER_ATTACK, OPEN_AFTER_DEFENDING, RANGED
+from runtime.tcg.terms import DEFENDS_OFTEN, FIGHTS_CLOSED, MISS, OPEN_AFTER_ATTACK, OPEN_AFTER_DEFENDING, RANGED
 
 if TYPE_CHECKING:
     from runtime.tcg.game import TcgGame
@@ -30,6 +31,9 @@ def begin(game: TcgGame, frame: Frame) -> None:
         game.shifted.append([values["target"], place])
     game.look_anew()
     values["answers"] = fights(game, values)
+    nexts.begin(game, values["attacker"], values["how"])
+    if values["answers"]:
+        nexts.begin(game, values["target"], "strike")
     game.happen({"kind": "attack", "card": values["attacker"], "target": values["target"], "how": values["how"],
                  "source": values["attacker"], "cause": "6.4.4"})
     give_priority(game, game.active)
@@ -51,7 +55,9 @@ def fights(game: TcgGame, values: Data) -> bool:
 
 def is_open(game: TcgGame, values: Data) -> bool:
     """Tell whether the target is open, or fought as if it were."""
-    return bool(values.get("as_open")) or not game.cards[values["target"]].closed
+    target = values["target"]
+    as_open = bool(values.get("as_open")) or FIGHTS_CLOSED in game.traits(target).rules
+    return as_open or not game.cards[target].closed
 
 
 def roll_attacker(game: TcgGame, frame: Frame) -> None:
@@ -302,6 +308,8 @@ def other_payments(game: TcgGame, values: Data) -> list[list[Data]]:
 def finish(game: TcgGame, frame: Frame) -> None:
     """Abilities "after attack" trigger (6.4.4)."""
     values = frame.values
+    for card in (values["attacker"], values["target"]):
+        nexts.end(game, card)
     game.look_anew()
     if (values.get("item") or {}).get("place") is not None:
         game.shifted.pop()

@@ -8,6 +8,7 @@ from runtime.kernel.agenda import Frame
 from runtime.kernel.data import Data
 from runtime.kernel.instances import calculate
 from runtime.kernel.terms import PLAY
+from runtime.tcg import nexts
 from runtime.tcg.abilities import Roll
 from runtime.tcg.legality import covers
 from runtime.tcg.pipeline import narrowed, rows_for
@@ -71,6 +72,7 @@ def modified(game: TcgGame, item: Data) -> int:
                 (mine if see.you == item["player"] else theirs).append(change)
             else:
                 own.append(change)
+    own.extend(nexts.of_roll(game, card))
     for changes in (mine, own, theirs):
         value = calculate(value, changes)
     return max(1, min(6, value)) if item["bounded"] else value

@@ -386,6 +386,12 @@ class Fate(ActivatedAbility):
     steps = (Step(step_1),)
 
 
+class Vigil(StaticAbility):
+    """Fights strikes as an open card while it is closed."""
+
+    rows = (Rule("fights_closed"),)
+
+
 class Challenge(ActivatedAbility):
     """[instant]: fight a creature as an open one (once per turn)."""
 
@@ -680,6 +686,7 @@ CARDS = (
     creature("echo", 5, 8, 1, (1, 2, 3), element="swamps", abilities=(Echo,)),
     creature("marksman", 4, 7, 1, (1, 1, 2), abilities=(DzarsShot, Marksman, Pacifist)),
     creature("fate", 4, 7, 1, (1, 1, 2), element="swamps", abilities=(Fate,)),
+    creature("statue", 4, 9, 1, (2, 2, 3), element="mountains", abilities=(Vigil,)),
     creature("challenger", 5, 9, 1, (1, 2, 3), abilities=(Challenge,)),
     creature("soultrad", 5, 8, 1, (1, 2, 3), element="darkness", classes=("coven",), abilities=(SoultradsTrade,)),
     creature("summoner", 6, 6, 1, (1, 1, 2), elite=True, element="forests", abilities=(SummonersCall,)),

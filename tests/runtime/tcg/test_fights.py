@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from runtime.kernel.effects import add_effect
 from tests.runtime.tcg.field import Field
 
 
@@ -86,3 +87,27 @@ def test_5_9_a_die_roll_on_the_stack_is_reduced_to_1() -> None:
         field.choose("pass")
     field.use("fate").passing()
     assert field.wounds("izhor") == 1
+
+
+def test_2_13_a_bonus_to_the_next_strike_is_used_up_by_it() -> None:
+    field = Field(["c3 swordsman"], ["c4 izhor closed", "d4 turtle closed"], dice=(6, 6))
+    add_effect(field.game, field.id("swordsman"), "next", None, amount=2, by="strike")
+    field.attack("swordsman", "izhor").passing()
+    assert field.wounds("izhor") == 5
+    field.attack("swordsman", "turtle").passing()
+    assert field.wounds("turtle") == 2  # the turtle has -1 from attacks
+
+
+def test_2_14_a_bonus_to_the_next_roll_is_used_up_by_it() -> None:
+    field = Field(["c3 swordsman"], ["c4 izhor closed", "d4 ghost closed"], dice=(3, 3))
+    add_effect(field.game, field.id("swordsman"), "next", None, amount=3, by="roll")
+    field.attack("swordsman", "izhor").passing()
+    assert field.wounds("izhor") == 3
+    field.attack("swordsman", "ghost").passing()
+    assert field.wounds("ghost") == 1
+
+
+def test_4_2_who_fights_though_closed_strikes_back() -> None:
+    field = Field(["c3 troll"], ["c4 statue closed"], dice=(6, 4))
+    field.attack("troll", "statue").choose("keep")
+    assert (field.wounds("statue"), field.wounds("troll")) == (2, 2)

@@ -397,7 +397,7 @@ def test_3_8_squads_are_recruited_and_placed_unseen() -> None:
     game = random_battle(4)
     agent = RandomAgent(4)
     seen = set()
-    while game.decision is not None and game.decision.key not in ("hidden", "host", "turn"):
+    while game.decision is not None and game.decision.key not in ("hidden", "host", "turn", "priority"):
         seen.add(game.decision.key)
         for player in (0, 1):
             assert not any(game.view(player).knows(card) for card in game.squad(1 - player))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.behaviour import standing
-from compiler.games.behaviour.ability import Ability, NoBehaviour
+from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.features import Features
 from compiler.games.behaviour.selections import about, amount, condition, narrowing, seen
 from compiler.games.behaviour.statics import all_of, number_of
@@ -15,6 +15,7 @@ FEATURES: Table[str] = Table()
 ROWS: Table[list[str]] = Table()
 NARROWINGS: Table[str] = Table()
 DEEDS: Table[None] = Table()
+GIFTS: Table[bool] = Table()
 EXPERIENCE = {"attack-experience": "attack", "defense-experience": "defense", "shooting-experience": "shot"}
 """Which rolls an experience is for."""
 STRIKES = ("directed-strike", "unanswerable-strike")
@@ -102,6 +103,25 @@ def change_roll(ability: Ability, deed: m.ChangeRoll) -> None:
         ability.now.do(f"act.change_roll(to={amount(ability, deed.to)})")
     elif isinstance(deed.by, m.Change):
         ability.now.do(f"act.change_roll(by={'' if deed.by.more else '-'}{amount(ability, deed.by.amount)})")
+
+
+@GIFTS.of(m.NextOnly)
+def next_only(ability: Ability, picked: Picked, gift: m.NextOnly) -> bool:
+    """A bonus to the next attack of a kind, or to the next roll."""
+    if gift.by != "roll" and gift.by not in (*attacks.KINDS, *attacks.FAMILIES):
+        raise NoBehaviour(gift)
+    number = f"{'-' if gift.negative else ''}{amount(ability, gift.amount)}"
+    ability.now.do(f'act.add_next({picked.code}, {number}, "{gift.by}"{ability.lasting})')
+    return True
+
+
+@ROWS.of(m.FightsClosed)
+def fights_closed(ability: Ability, clause: m.Do) -> list[str] | None:
+    """Cards fight simple strikes when they are closed, too (4.2)."""
+    if clause.modal is not None:
+        return None
+    ability.use("Rule")
+    return ['Rule("fights_closed")']
 
 
 @FEATURES.of(m.Keyword)
