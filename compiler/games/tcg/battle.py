@@ -221,7 +221,7 @@ def _told(book: Phrasebook) -> None:
 
     told_to = Custom((Do,), does, told)
     book.say("bare", "told", told_to, manner="told", en="{deed/happenings:imp}", ru="{deed/happenings:imp}")
-    got = Custom((), _gets_too, lambda _: None)
+    got = Custom((), gets, lambda _: None)
     book.say("told_too", "get", got, ru="получить//told {what/gifts:acc} [{duration}]")
     book.say("parts", "and is told more", Custom((), _and_then, lambda _: None), ru="{before/parts:=} и//told {act/told_too}")
 
@@ -243,10 +243,20 @@ def _and_then(slots: Fields, span: Surface) -> object:
     return (*slots["before"], m.Part("then", slots["act"], span=span))  # type: ignore[misc, arg-type]
 
 
-def _gets_too(slots: Fields, span: Surface) -> object:
+def gets(slots: Fields, span: Surface) -> object:
+    """This card gets something, perhaps for a time."""
     deed: Node = m.Get(slots["what"], span=span)  # type: ignore[arg-type]
     deed = m.During(deed, slots["duration"], span=span) if "duration" in slots else deed  # type: ignore[arg-type]
     return Do(ThisCard(), deed, span=span)
+
+
+def got(value: object) -> Fields | None:
+    """Return what this card gets, and for how long."""
+    if not isinstance(value, Do) or value.agent != ThisCard() or value.modal is not None:
+        return None
+    during = value.deed if isinstance(value.deed, m.During) else None
+    deed = during.act if during else value.deed
+    return {"what": deed.what, "duration": during and during.duration} if isinstance(deed, m.Get) else None
 
 
 def _deeds(book: Phrasebook) -> None:

@@ -48,8 +48,10 @@ def _fights(book: Phrasebook) -> None:
 def _parries(book: Phrasebook) -> None:
     """*While it is closed, it fights strikes as an open card*."""
     book.say("happens", "fights though closed", m.FightsClosed, en="fight! strikes_as_an_open_card", ru="отразить! удар как_открытая_карта")
-    shape = Custom((), lambda slots, span: m.While(slots["condition"], slots["chain"], span=span), lambda _: None)  # type: ignore[arg-type]
-    book.say("ability", "when it is closed", shape, ru="когда//closed {condition} (|,//if) {chain/parrying}")
+    closed = m.Is(m.ThisCard(), m.InState("closed"))
+    shape = Custom((), lambda slots, span: m.While(closed, slots["chain"], span=span), lambda _: None)  # type: ignore[arg-type]
+    said = tuple(f"{who}закры{ending}//closed (|,//if) {{chain/parrying}}" for who in ("когда//closed ", "когда//closed {own/OWN:nom} ") for ending in ("т", "та", "то"))
+    book.say("ability", "when it is closed", shape, ru=said)
     chain = Custom((m.Chain,), _alone, lambda _: None)
     book.say("parrying", "alone", chain, ru=tuple(f"{who}отражает//parries удар как_открытая_карта" for who in ("", "он//parries ", "она//parries ")))
 

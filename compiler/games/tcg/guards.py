@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from compiler.games.tcg.battle import gets, got
 from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface, rewrite, walk, with_fields
 from compiler.language.meaning import Do, Opponent, ThisCard, You
@@ -29,9 +30,11 @@ def _blocking(book: Phrasebook) -> None:
     """*May block a close attack against itself, in doing so …*; *blocks the first attack against itself per battle*."""
     en, ru = "may_block//self a {kind/kind_noun:sg} [of//hit {by/brief}] against_itself", "может_блокировать (|любую<kind>) {kind/kind_noun:acc.sg} [{by/brief:gen}] по_себе"
     book.say("ability", "may block attacks", _blocks("may"), en=en, ru=ru)
-    for act in ("bare", "act"):
-        more = f"{en} ,_in_doing_so//self {{more/{act}}}", f"{ru} (,//self|) при_этом//self {{more/{act}}}"
-        book.say("ability", f"may block attacks and {act}", _blocks("may", more=True), en=more[0], ru=more[1])
+    more = f"{en} ,_in_doing_so//self {{more/self_more}}", f"{ru} (,//self|) при_этом//self {{more/self_more}}"
+    book.say("ability", "may block attacks and more", _blocks("may", more=True), en=more[0], ru=more[1])
+    said = "gets//self {what/gifts} [{duration}]", "получает//self {what/gifts:acc} [{duration}]"
+    book.say("self_more", "gets", Custom((Do,), gets, got), en=said[0], ru=said[1])
+    book.say("self_more", "acts", Same("of"), en="{of/act}", ru="{of/act}")
     for number, en_first, ru_first in FIRST:
         noun = "{kind/kind_noun:acc.sg}" if number == 1 else "{kind/kind_noun:acc.pl}"
         for player, per, en_per, ru_per in SPANS:
