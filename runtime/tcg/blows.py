@@ -86,6 +86,8 @@ def strength_of_blow(game: TcgGame, blow: Blow) -> str:
         for see, row in rows_for(game, card, StrikeKind):
             if row.incoming == incoming and concerns(row, blow) and narrowed(see, row, card, other):
                 strength = row.becomes
+        if not incoming:
+            strength = nexts.kind_of_attack(game, card, strength)
     return strength
 
 

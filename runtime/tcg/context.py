@@ -357,6 +357,11 @@ class See(context.See):
         rolls = [item for item in self.game.stack if item["kind"] == "roll"]
         return int(rolls[-1]["card"]) if rolls else 0
 
+    def attacks_now(self, card: int) -> bool:
+        """The card has announced an attack that is on the stack, or fights in one now."""
+        announced = any(item["kind"] == "attack" and item["card"] == card for item in self.game.stack)
+        return announced or card in self.game.attacking()
+
     def announced_at(self, card: int) -> bool:
         """The attack on the stack was announced against the card, and can still be redirected (glossary)."""
         attacks = [item for item in self.game.stack if item["kind"] == "attack"]

@@ -37,6 +37,12 @@ def of_attack(game: TcgGame, card: int) -> list[tuple[str, int]]:
     return [("add", int(effect["amount"])) for effect in waiting(game, card) if effect.get("now")]
 
 
+def kind_of_attack(game: TcgGame, card: int, strength: str) -> str:
+    """Return the kind (weak, medium, strong) of the attack that a card makes now, as it was changed."""
+    changed = [str(effect["becomes"]) for effect in waiting(game, card) if effect.get("now") and effect.get("becomes")]
+    return changed[-1] if changed else strength
+
+
 def end(game: TcgGame, card: int) -> None:
     """The attack is over: its bonuses are used up."""
     if any(effect.get("now") for effect in waiting(game, card)):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from runtime.kernel.abilities import Ability, Choose, Keyword, Until
 from runtime.kernel.data import Data
 from runtime.kernel.events import at_once
-from runtime.kernel.terms import DECK, END_OF_GAME, GRAVEYARD
+from runtime.kernel.terms import DECK, END_OF_GAME, END_OF_TURN, GRAVEYARD
 from runtime.kernel.verbs import Cards, Verbs, many
 from runtime.tcg.abilities import Attack, nature_of
 from runtime.tcg.context import See
@@ -107,6 +107,10 @@ class Act(See, Verbs):
     def add_next(self, cards: Cards, amount: int, by: str, until: Until = END_OF_GAME) -> None:
         """Give +X (or -X) to the next attack of a kind or family, or to the next "roll"."""
         self.lasting("add_next", cards, until, amount=amount, by=by)
+
+    def reduce(self, cards: Cards, strength: str, by: str) -> None:
+        """The attack of a kind that a card makes now, or else its next one this turn, becomes weak, medium, strong."""
+        self.lasting("add_next", cards, END_OF_TURN, amount=0, by=by, becomes=strength)
 
     def roll(self) -> None:
         """Roll a die (5.9); the next step reads it with `see.rolled` or `see.by_roll((1, 2, 3))`."""

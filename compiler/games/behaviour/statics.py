@@ -148,6 +148,8 @@ def _rows(ability: Ability, clause: m.Do) -> list[str]:
             return [f'Loses(("{word.id}",))']
         case None, m.Ignore():
             return [_ignores(ability, deed)]
+        case None, m.Joint() if all(isinstance(each, m.Ignore) for each in deed.deeds):
+            return [_ignores(ability, each) for each in deed.deeds if isinstance(each, m.Ignore)]
     raise NoBehaviour(clause)
 
 

@@ -85,8 +85,13 @@ def add_strike(game: TcgGame, event: Data) -> Data:
 @happening
 @in_play
 def add_next(game: TcgGame, event: Data) -> Data:
-    """The next attack of a kind, or the next roll, of `card` is changed by `amount`, if it comes before `ends`."""
-    acquire(game, event, "next", amount=event["amount"], by=event["by"])
+    """The next attack of a kind, or the next roll, of `card` is changed by `amount`, if it comes before `ends`.
+
+    With `becomes` its kind (weak, medium, strong) is, and the attack that is carried out now is meant, if there is one.
+    """
+    becomes = event.get("becomes", "")
+    now = bool(becomes) and event["card"] in game.attacking()
+    acquire(game, event, "next", amount=event["amount"], by=event["by"], becomes=becomes, now=now)
     return carried_out(game, event, amount=event["amount"])
 
 

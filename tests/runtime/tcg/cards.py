@@ -392,6 +392,22 @@ class Vigil(StaticAbility):
     rows = (Rule("fights_closed"),)
 
 
+class Courage(ActivatedAbility):
+    """[instant]: Reduce the strike of your creature to strong (once per turn)."""
+
+    instant = True
+    limit = ONCE_PER_TURN
+
+    def striker(self, see: See, card: int) -> bool:
+        return see.is_creature(card) and see.is_yours(card) and see.attacks_now(card)
+
+    def step_1(self, act: Act) -> None:
+        act.reduce(act.target(1), STRONG, "strike")
+
+    targets = (Target(1, striker),)
+    steps = (Step(step_1, targets=(1,)),)
+
+
 class Challenge(ActivatedAbility):
     """[instant]: fight a creature as an open one (once per turn)."""
 
@@ -687,6 +703,7 @@ CARDS = (
     creature("marksman", 4, 7, 1, (1, 1, 2), abilities=(DzarsShot, Marksman, Pacifist)),
     creature("fate", 4, 7, 1, (1, 1, 2), element="swamps", abilities=(Fate,)),
     creature("statue", 4, 9, 1, (2, 2, 3), element="mountains", abilities=(Vigil,)),
+    creature("hero", 4, 9, 1, (1, 2, 3), element="mountains", abilities=(Courage,)),
     creature("challenger", 5, 9, 1, (1, 2, 3), abilities=(Challenge,)),
     creature("soultrad", 5, 8, 1, (1, 2, 3), element="darkness", classes=("coven",), abilities=(SoultradsTrade,)),
     creature("summoner", 6, 6, 1, (1, 1, 2), elite=True, element="forests", abilities=(SummonersCall,)),

@@ -111,3 +111,13 @@ def test_4_2_who_fights_though_closed_strikes_back() -> None:
     field = Field(["c3 troll"], ["c4 statue closed"], dice=(6, 4))
     field.attack("troll", "statue").choose("keep")
     assert (field.wounds("statue"), field.wounds("troll")) == (2, 2)
+
+
+def test_glossary_reducing_a_strike_that_is_made_now() -> None:
+    field = Field(["c3 troll", "a1 hero"], ["c4 izhor closed"], dice=(1,))
+    field.attack("troll", "izhor")
+    while not field.options("use"):
+        field.choose("pass")
+    field.use("hero").target("troll").passing()
+    assert field.wounds("izhor") == 3
+    assert field.game.cards[field.id("troll")].effects == ()

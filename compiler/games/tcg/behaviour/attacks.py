@@ -96,6 +96,10 @@ def _legal(ability: Ability, attack: m.MakeAttack) -> str:
     match attack.at:
         case m.Cards(quantity=m.One() | m.Exactly() | m.UpTo(), kind=m.Kind() as kind):
             return ability.predicate("may_attack", condition(ability, kind))
+        case m.Attacker():
+            return ability.predicate("may_attack", "card == see.event.card")
+        case m.Attacked():
+            return ability.predicate("may_attack", "card == see.event.target")
     raise NoBehaviour(attack.at or attack)
 
 

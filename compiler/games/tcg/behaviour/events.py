@@ -108,8 +108,8 @@ def uses(ability: Ability, agent: Node, deed: m.UseMagic) -> str:
     return on("used", card=card(ability, agent, "card"), how=f'"{deed.nature}"')
 
 
-@BY_CARDS.of(m.Defend)
-def defends(ability: Ability, agent: Node, deed: m.Defend) -> str:
+@BY_CARDS.of(m.Defend, m.ActAsBlocker)
+def defends(ability: Ability, agent: Node, deed: m.Defend | m.ActAsBlocker) -> str:
     """A card is appointed as a defender (4.10)."""
     return on("blocks", card=card(ability, agent, "card"))
 

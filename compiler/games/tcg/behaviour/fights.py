@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler.games.behaviour import standing
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.features import Features
-from compiler.games.behaviour.selections import about, amount, condition, narrowing, seen
+from compiler.games.behaviour.selections import about, amount, condition, narrowing, seen, single
 from compiler.games.behaviour.statics import all_of, number_of
 from compiler.games.behaviour.tables import Table
 from compiler.games.tcg.behaviour import attacks
@@ -16,6 +16,8 @@ ROWS: Table[list[str]] = Table()
 NARROWINGS: Table[str] = Table()
 DEEDS: Table[None] = Table()
 GIFTS: Table[bool] = Table()
+COUNTS: Table[str] = Table()
+PICKS: Table[Picked] = Table()
 EXPERIENCE = {"attack-experience": "attack", "defense-experience": "defense", "shooting-experience": "shot"}
 """Which rolls an experience is for."""
 STRIKES = ("directed-strike", "unanswerable-strike")
@@ -113,6 +115,37 @@ def next_only(ability: Ability, picked: Picked, gift: m.NextOnly) -> bool:
     number = f"{'-' if gift.negative else ''}{amount(ability, gift.amount)}"
     ability.now.do(f'act.add_next({picked.code}, {number}, "{gift.by}"{ability.lasting})')
     return True
+
+
+@COUNTS.of(m.PropertyOf)
+def so_many(ability: Ability, node: m.PropertyOf) -> str:
+    """For each token on a card: as many as there are."""
+    return amount(ability, node)
+
+
+@PICKS.of(m.AnyOf)
+def one_of_two(ability: Ability, node: m.AnyOf, zone: str) -> Picked | None:
+    """One card, of one kind or of another."""
+    kinds = [each.kind for each in node.parts if isinstance(each, m.Cards) and isinstance(each.quantity, m.One)]
+    if zone != "play" or len(kinds) < len(node.parts):
+        return None
+    fits = " or ".join(f"({condition(ability, kind)})" for kind in kinds if isinstance(kind, m.Kind))
+    picked = Picked(f"act.target({ability.target(ability.predicate('may_target', fits))})")
+    for each in node.parts:
+        ability.remember(each, picked)
+    return picked
+
+
+@DEEDS.of(m.ReduceStrike)
+def reduce(ability: Ability, deed: m.ReduceStrike) -> None:
+    """The attack that a card makes now, or has announced, becomes weak, medium or strong (glossary: Reducing)."""
+    if not isinstance(deed.to, m.Strength) or deed.of is None or deed.on is not None or deed.kind not in ("strike", "attack"):
+        raise NoBehaviour(deed)
+    ability.offered = "see.attacks_now(card)"
+    card = single(ability, deed.of)
+    ability.offered = ""
+    ability.use(deed.to.kind.upper())
+    ability.now.do(f'act.reduce({card}, {deed.to.kind.upper()}, "{deed.kind}")')
 
 
 @ROWS.of(m.FightsClosed)

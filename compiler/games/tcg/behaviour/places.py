@@ -113,11 +113,18 @@ HOST = m.Kind(m.TypeNoun("host"))
 
 
 def alone(node: Node | None) -> m.Kind | None:
-    """The host of this card is the only one of its kind."""
+    """The host of this card is the only one of its kind, and so is who stands at a side of it."""
     match node:
         case m.HostOf(card=m.ThisCard()) | m.Cards(quantity=m.One(), kind=m.Kind(noun=m.TypeNoun(type="host"))):
             return HOST
+        case m.Cards(quantity=m.One(), kind=m.Kind(where=where) as kind) if any(map(_at_its_side, where)):
+            return kind
     return None
+
+
+def _at_its_side(node: Node) -> bool:
+    """There is but one card at a side of this one."""
+    return isinstance(node, m.AtSide) and node.of == m.ThisCard()
 
 
 # Squares

@@ -53,7 +53,7 @@ def zone_of(kind: m.Kind) -> tuple[str, str] | None:
 
 def called(ability: Ability, node: m.Cards, kind: m.Kind) -> Picked | None:
     """A square is chosen in a way of its own; the host of this card needs no choice."""
-    if places.alone(node) is not None:
+    if places.alone(node) == places.HOST:
         return Picked("act.host(act.this)")
     return places.square(ability, node, kind)
 
