@@ -66,6 +66,10 @@ class On(moments.On):
         """A die roll for a card is on the stack (5.9)."""
         return pattern("roll", card=card)
 
+    def acts(self, card: Filter | None = None) -> Pattern:
+        """A card has acted (2.4): attacked, defended, or used an ability that closes it."""
+        return pattern("acts", card=card)
+
     def rolled(self, card: Filter | None = None, attacking: bool | None = None) -> Pattern:
         """A die roll for a card has its result (2.14): the amount; `attacking` if it is one of the card's attacks."""
         return pattern("rolled", values={"attacking": attacking}, card=card)

@@ -146,3 +146,35 @@ def test_frenzy_is_raised_for_a_time_where_it_is() -> None:
     there.use(TESTED).target(TESTED).passing()
     there.attack(TESTED, "jumper").passing()
     assert there.wounds(TESTED) == 2
+
+
+def test_a_card_has_acted_when_its_strike_is_paid_for() -> None:
+    there = field("When Tested One acts, wound Tested One for 1.", [], ["c4 jumper closed"], dice=(4,))
+    there.attack(TESTED, "jumper").passing()
+    assert there.wounds(TESTED) == 1
+
+
+@pytest.mark.parametrize(("here", "beside", "dealt"), [((LIVES,), (), 3), ((), (LIVES,), 3), ((), (), 1)])
+def test_one_or_the_other_has_additional_life(
+    here: tuple[dict[str, object], ...], beside: tuple[dict[str, object], ...], dealt: int
+) -> None:
+    text = "+2 to strike while Tested One or an adjacent creature of yours has additional lives."
+    mine = [InPlay(TESTED, "c3", effects=here), InPlay("saint", "b3", effects=beside)]
+    there = field(text, mine, ["c4 jumper closed"], square="", dice=(1,))
+    there.attack(TESTED, "jumper").passing()
+    assert there.wounds("jumper") == dealt
+
+
+def test_more_for_each_token_on_the_card() -> None:
+    mine = [InPlay(TESTED, "c3", tokens=2)]
+    there = field("+1 to strike for each token on Tested One.", mine, ["c4 jumper closed"], square="", dice=(1,))
+    there.attack(TESTED, "jumper").passing()
+    assert there.wounds("jumper") == 3
+
+
+def test_a_card_in_the_graveyard_receives_an_incarnation_token() -> None:
+    text = "[tap]: A card in your graveyard receives an incarnation token. Incarnation 2."
+    there = field(text, [], ["c4 saint"], my_graveyard=(TESTED,))
+    graves = [card.id for card in there.game.everything() if card.zone == "graveyard"]
+    there.choose("use", card=there.id("c3")).passing()
+    assert there.game.cards[graves[0]].facts["incarnation"] == 1

@@ -47,7 +47,7 @@ def write(ability: Ability, clause: m.Do) -> None:
         ability.use("Cannot")
         rows = [f'Cannot("{name}")']
     else:
-        rows = _rows(ability, clause)
+        rows = clause_rows(ability, clause)
     if not isinstance(agent, m.ThisCard):
         ability.use("See")
         line = ability.line(f"return {condition(ability, all_of(ability, agent))}")
@@ -113,10 +113,11 @@ def own_rows(ability: Ability, clause: m.Do) -> list[str]:
     """Return the rows of a clause about this card. Raises NoBehaviour."""
     if not isinstance(clause.agent, m.ThisCard):
         raise NoBehaviour(clause)
-    return _rows(ability, clause)
+    return clause_rows(ability, clause)
 
 
-def _rows(ability: Ability, clause: m.Do) -> list[str]:
+def clause_rows(ability: Ability, clause: m.Do) -> list[str]:
+    """Return the rows of a clause, whoever has them. Raises NoBehaviour."""
     deed = clause.deed
     own: list[str] | None = ability.tables.rows.write(deed, ability, clause)
     if own is not None:

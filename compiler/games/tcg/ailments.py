@@ -2,8 +2,9 @@
 
 
 from compiler.language import meaning as m
+from compiler.language.ast import Surface
 from compiler.language.meaning import Do, ThisCard
-from compiler.language.phrases import Make, Phrasebook
+from compiler.language.phrases import Custom, Fields, Make, Phrasebook
 
 # keywords whose working is a moment: id, English, Russian
 APPLIED = (
@@ -16,6 +17,8 @@ def add(book: Phrasebook) -> None:
     """Add the phrases."""
     _poison(book)
     _moments(book)
+    _lost_again(book)
+    _replaced(book)
 
 
 def _poison(book: Phrasebook) -> None:
@@ -35,3 +38,25 @@ def _moments(book: Phrasebook) -> None:
         own = Make(Do, (("agent", ThisCard()), ("deed", deed), ("modal", None)))
         book.say("moment", f"own {name}", own, en=f"{en}//alone", ru=f"{ru}//alone")
         book.say("moment", name, Make(Do, (("deed", deed), ("modal", None))), en=f"{en} of//moving {{agent/brief}}", ru=f"{ru} {{agent/brief:gen}}")
+
+
+def _replaced(book: Phrasebook) -> None:
+    """*When your creature must gain Curse, instead it may …*: said with *when*, and with a dash."""
+    said = tuple(f"когда {{event/happened}} {mark} вместо_этого {{chain:=}}" for mark in (",//instead", "-//instead"))
+    read = Custom((), lambda slots, span: m.Replaces(slots["event"], slots["chain"], span=span), lambda _: None)  # type: ignore[arg-type]
+    book.say("ability", "replaces, with when", read, ru=(*said, "если {event/happened} -//instead вместо_этого {chain:=}"))
+    near = Make(m.NextTo, (("card", ThisCard()), ("way", "any")))
+    book.say("brief_tail", "on an adjacent square", near, ru="на_соседней_клетке//tail")
+
+
+def _lost_again(book: Phrasebook) -> None:
+    """*A creature with poisoning loses it*: the keyword by which it was told from others."""
+    shape = Custom((), _loses_it, lambda _: None)
+    book.say("clause", "loses the keyword", shape, en="{agent:nom} lose<agent> it//lost", ru="{agent:nom} потерять<agent> его//lost")
+
+
+def _loses_it(slots: Fields, span: Surface) -> object:
+    agent = slots["agent"]
+    where = agent.kind.where if isinstance(agent, m.Cards) and isinstance(agent.kind, m.Kind) else ()
+    known = next((each.keyword for each in where if isinstance(each, m.WithKeyword) and not each.negated), None)
+    return Do(agent, m.Lose(known if known is not None else m.Mention("it", span=span)), span=span)  # type: ignore[arg-type]

@@ -19,14 +19,15 @@ def add(book: Phrasebook) -> None:
     said = "{first/alternative:=}", "{second/alternative:=}"
     marks = tuple(f"{mark}{word}" for word in OR for mark in ("", ",//option "))
     book.say("plain_chain", "one or the other", deeds, manner=ACTS, en=f"{said[0]} or//option {said[1]}", ru=tuple(f"{said[0]} {mark} {said[1]}" for mark in marks))
-    received = Custom((tuple,), _received, _is_received)
-    book.say(
-        "gift_choice",
-        "receives one or the other",
-        received,
-        en="receive! {first/gifts} or//gift {second/gifts} [{duration}]",
-        ru=tuple(f"получить! {{first/gifts:acc}} {word} {{second/gifts:acc}} [{{duration}}]" for word in ("или//gift", "либо//gift")),
-    )
+    timed = Custom((m.Get, m.During), _timed_gifts, _is_timed)
+    book.say("received", "gifts", timed, en="{what/gifts} [{duration}]", ru="{what/gifts:acc} [{duration}]")
+    book.say("received", "additional life", m.GetLives, en="{amount/additionals}", ru="{amount/additionals:acc}")
+    either = "{first/happening:=} {or} {second/received}"
+    choice = Custom((tuple,), _received, _is_received)
+    words = tuple(either.replace("{or}", word) for word in ("или//gift", "либо//gift"))
+    book.say("gift_choice", "receives one or the other", choice, en=either.replace("{or}", "or//gift"), ru=words)
+    each = Custom((tuple,), _received, lambda _: None)
+    book.say("gift_choice", "either one or the other", each, ru="получить! либо//gift {first/received} ,//gift либо//gift {second/received}")
     fin = "{of/gift_choice:fin<agent>}"
     book.say("plain_chain", "a card receives one or the other", Custom((m.Chain,), _gifts, _given(this=False)), manner=GIFTS, en=f"{{agent:nom}} {fin}", ru=f"{{agent:nom}} {fin}")
     bare = ("{of/gift_choice:fin}", "{of/gift_choice:imp}")
@@ -34,11 +35,19 @@ def add(book: Phrasebook) -> None:
 
 
 def _received(slots: Fields, _: Surface) -> object:
-    return slots["first"], slots["second"], slots.get("duration")
+    """The time said behind the second gift is that of the first, too."""
+    first, second = slots["first"], slots["second"]
+    if isinstance(second, m.During) and isinstance(first, m.Get):
+        first = m.During(first, second.duration, span=first.span)
+    return first, second
 
 
 def _is_received(value: object) -> Fields | None:
-    return dict(zip(("first", "second", "duration"), value, strict=True)) if isinstance(value, tuple) and len(value) == 3 else None
+    if not isinstance(value, tuple) or len(value) != 2:
+        return None
+    first, second = value
+    same = isinstance(first, m.During) and isinstance(second, m.During) and first.duration == second.duration
+    return {"first": first.act if same else first, "second": second}
 
 
 def _told(value: object) -> Fields | None:
@@ -84,15 +93,9 @@ def _options(manner: str) -> Callable[[object], Fields | None]:
 
 def _gifts(slots: Fields, span: Surface) -> object:
     agent, of = slots.get("agent", m.ThisCard()), slots["of"]
-    assert isinstance(of, tuple)
-    first, second, duration = of
-
-    def got(what: object) -> Node:
-        get: Node = m.Get(what, span=span)  # type: ignore[arg-type]
-        deed = m.During(get, duration, span=span) if isinstance(duration, Node) else get
-        return m.Do(with_fields(agent), deed, span=span)  # type: ignore[arg-type]
-
-    return _chosen(got(first), got(second), span, GIFTS)
+    assert isinstance(of, tuple) and isinstance(agent, Node)
+    first, second = (m.Do(with_fields(agent), deed, span=span) for deed in of)
+    return _chosen(first, second, span, GIFTS)
 
 
 def _given(*, this: bool) -> Callable[[object], Fields | None]:
@@ -103,15 +106,19 @@ def _given(*, this: bool) -> Callable[[object], Fields | None]:
         first, second = found
         if not isinstance(first, m.Do) or not isinstance(second, m.Do) or first.agent != second.agent or first.modal or second.modal:
             return None
-        (one, until), (two, then) = _timed(first.deed), _timed(second.deed)
-        if not isinstance(one, m.Get) or not isinstance(two, m.Get) or until != then:
-            return None
         unsaid = isinstance(first.agent, m.ThisCard) and first.agent.span is None
-        said: Fields = {"of": (one.what, two.what, until)}
+        said: Fields = {"of": (first.deed, second.deed)}
         return said if this and unsaid else {"agent": first.agent, **said} if not this and not unsaid else None
 
     return match
 
 
-def _timed(deed: Node) -> tuple[Node, Node | None]:
-    return (deed.act, deed.duration) if isinstance(deed, m.During) else (deed, None)
+def _timed_gifts(slots: Fields, span: Surface) -> object:
+    get = m.Get(slots["what"], span=span)  # type: ignore[arg-type]
+    duration = slots.get("duration")
+    return m.During(get, duration, span=span) if isinstance(duration, Node) else get
+
+
+def _is_timed(value: object) -> Fields | None:
+    get, duration = (value.act, value.duration) if isinstance(value, m.During) else (value, None)
+    return {"what": get.what, "duration": duration} if isinstance(get, m.Get) else None

@@ -33,7 +33,7 @@ def _fights(book: Phrasebook) -> None:
     """*Fight a creature as an open one*: with a simple strike, at once and without closing."""
     staying = "", " ,//staying не_закрываясь//staying", " ,//staying не_закрываясь_при_этом"
     foe = "с//fight {foe/np:ins}", "со//fight {foe/np:ins}"
-    plain = tuple(each for said in foe for each in (f"ударом//fight {said}", f"{said} ударом//fight"))
+    plain = tuple(each for said in foe for each in (f"ударом {said}", f"{said} ударом//fight"))
     book.say("happens", "fights with a strike", m.Fight, ru=[f"сразиться! {each}{stays}" for each in plain for stays in staying])
     book.say(
         "happens",

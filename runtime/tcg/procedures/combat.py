@@ -266,6 +266,7 @@ def count_action(game: TcgGame, card: int) -> None:
     found = game.adjust(card)
     found.acted += 1
     found.still = True
+    game.collect({"kind": "acts", "card": card, "player": found.controller, "source": card})
 
 
 def defends_often(game: TcgGame, card: int, values: Data) -> bool:

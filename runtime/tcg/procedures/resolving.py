@@ -194,6 +194,7 @@ def count_action(game: TcgGame, card: int) -> None:
     found = game.adjust(card)
     found.acted += 1
     found.still = True
+    game.collect({"kind": "acts", "card": card, "player": found.controller, "source": card})
 
 
 def stays_open(game: TcgGame, card: int) -> bool:

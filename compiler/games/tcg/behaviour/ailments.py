@@ -11,7 +11,9 @@ from compiler.language.ast import Node
 from compiler.language.kinds import ordered
 
 DEEDS: Table[None] = Table()
+DONE: Table[bool] = Table()
 GIFTS: Table[bool] = Table()
+STATEMENTS: Table[bool] = Table()
 BY_CARDS: Table[str] = Table()
 TOKEN = m.EffectNoun("incarnation")
 YARD = m.InZone(m.Zone("graveyard"))
@@ -42,6 +44,32 @@ def _able(deed: m.PutEffect | m.RemoveEffects) -> Node:
     placed = any(isinstance(each, m.InZone) for each in target.kind.where)
     where = ordered((*target.kind.where, need, *(() if placed else (YARD,))))
     return m.Cards(target.quantity, m.Kind(target.kind.noun, where, span=target.kind.span), span=target.span)
+
+
+@STATEMENTS.of(m.GetEffects)
+def gets_tokens(ability: Ability, agent: Node, deed: m.GetEffects, modal: str | None) -> bool:
+    """A card in a graveyard gets incarnation tokens."""
+    if deed.effect != TOKEN or modal is not None:
+        return False
+    tokens(ability, m.PutEffect(deed.count, deed.effect, agent, span=deed.span))
+    return True
+
+
+@DONE.of(m.ReceiveWounds)
+def receives(ability: Ability, picked: Picked, deed: m.ReceiveWounds) -> bool:
+    """A card receives so many wounds."""
+    if not isinstance(deed.amount, m.Number | m.Variable) or deed.source is not None or deed.only:
+        return False
+    ability.now.do(f"act.wound({picked.code}, {amount(ability, deed.amount)})")
+    return True
+
+
+@BY_CARDS.of(m.Act)
+def acts(ability: Ability, agent: Node, deed: m.Act) -> str:
+    """A card has acted (2.4): attacked, defended, or used an ability that closes it."""
+    if deed.again:
+        raise NoBehaviour(deed)
+    return on("acts", card=card(ability, agent, "card"))
 
 
 @BY_CARDS.of(m.Incarnate)

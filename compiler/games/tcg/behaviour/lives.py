@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from compiler.games.behaviour import conditions
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.events import card, on
 from compiler.games.behaviour.payments import legal, of
@@ -13,6 +14,7 @@ from compiler.language.kinds import ordered
 
 DEEDS: Table[None] = Table()
 DONE: Table[bool] = Table()
+CONDITIONS: Table[str] = Table()
 BY_CARDS: Table[str] = Table()
 PROPERTY = "additional_lives"
 
@@ -63,3 +65,21 @@ def payment(ability: Ability, deed: m.RemoveLives) -> str:
     ability.use("Act")
     pay = ability.helper("pay", "(self, act: Act, cards: list[int]) -> None", f"act.remove_lives(cards, {amount(ability, number)})")
     return of(ability, "PayWithCards", "1", pay, legal(ability, _with_lives(kind, number)))
+
+
+@CONDITIONS.of(m.Compare)
+def either_has(ability: Ability, node: m.Compare) -> str | None:
+    """*This card or a creature next to it has additional life*: one of them has."""
+    left = node.left
+    if not isinstance(left, m.PropertyOf) or left.property != PROPERTY or not isinstance(left.of, m.AnyOf):
+        return None
+    return f"({' or '.join(_has(ability, node, each) for each in left.of.parts)})"
+
+
+def _has(ability: Ability, node: m.Compare, card: Node) -> str:
+    if isinstance(card, m.Cards) and isinstance(card.kind, m.Kind) and isinstance(card.quantity, m.One):
+        such = m.CountOf(_with_lives(card.kind, node.right))
+        return conditions.expression(ability, m.Compare(such, "at least", m.Number(1)))
+    if not isinstance(card, m.ThisCard):
+        raise NoBehaviour(card)
+    return conditions.expression(ability, m.Compare(m.PropertyOf(PROPERTY, card), node.relation, node.right))

@@ -61,6 +61,16 @@ def costs(ability: Ability, clause: m.Do) -> list[str] | None:
     return None
 
 
+@ROWS.of(m.Joint)
+def ignores(ability: Ability, clause: m.Do) -> list[str] | None:
+    """Cards ignore several keywords (glossary: Ignore)."""
+    deed = clause.deed
+    if not isinstance(deed, m.Joint) or clause.modal is not None or not all(isinstance(each, m.Ignore) for each in deed.deeds):
+        return None
+    alone = (m.Do(clause.agent, each, span=clause.span) for each in deed.deeds)
+    return [row for each in alone for row in statics.clause_rows(ability, each)]
+
+
 @ROWS.of(m.Get)
 def get(ability: Ability, clause: m.Do) -> list[str] | None:
     """What cards get by a constant ability they have as long as it acts (1.9.1)."""
