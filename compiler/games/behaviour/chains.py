@@ -128,6 +128,8 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             act(ability, m.Do(m.Opponent(), deed, node.modal, span=node.span), options, where)
         case m.Do(agent=Node() as agent) if isinstance(agent, PLAYERS) or type(agent) in ability.tables.players:
             _player(ability, node, options, where)
+        case m.Do(agent=None, deed=m.Exile() as deed, modal=None):  # it is exiled: by whoever controls the ability
+            _player(ability, m.Do(m.You(), deed, span=node.span), options, where)
         case m.Do(agent=Node()):
             modal = node.modal
             if modal == "may" and not isinstance(node.deed, m.AttackAgain):
