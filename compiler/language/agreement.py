@@ -8,7 +8,7 @@ that two wordings share is decided by which of them agrees.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from compiler.language.ast import Surface
 from compiler.language.features import NONE, Features
@@ -50,7 +50,7 @@ class Mismatch:
 class Said:
     """A tree as said: its value, its features, its words, and where a text differs from them."""
 
-    value: object
+    value: Any
     features: Features
     words: list[str]
     mismatches: list[Mismatch]

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from compiler.language.grammar import Grammar
 from compiler.language.lexicon import Lexeme
@@ -56,7 +56,7 @@ class Leaf(NamedTuple):
 
     terminal: str
     lexeme: Lexeme | None
-    value: object
+    value: Any
     text: str
     start: int
     end: int
@@ -68,7 +68,7 @@ class Name:
     """A name that texts may use: of a card, this very card (``own``), in all its cases."""
 
     terminal: str
-    value: object
+    value: Any
     lexeme: Lexeme
     proper: bool = True
 

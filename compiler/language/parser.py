@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from compiler.language.grammar import END, Grammar, Rule
 from compiler.language.lexer import Leaf
@@ -23,14 +23,17 @@ class Tree(NamedTuple):
 
     rule: Rule
     children: tuple[Tree | Leaf, ...]
-    says: object = UNKNOWN
+    says: Any = UNKNOWN
 
 
 Child = Tree | Leaf
 
 
-_Stack = tuple[int, "Child | None", "_Stack | None"]
-"""A state, what was read to come to it, and the stack below: linked, so that a fork costs nothing."""
+_Stack = tuple[Any, ...]
+"""A state, what was read to come to it, and the stack below: linked, so that a fork costs nothing.
+
+It does not name itself as the type of its third part: compiled code knows no such types.
+"""
 
 
 @dataclass(slots=True)
@@ -92,47 +95,43 @@ class Parser:
     def _step(
         self, stack: _Stack, at: int, leaves: Sequence[Leaf], waiting: list[list[_Stack]], result: Readings
     ) -> None:
-        moved = False
+        moved, known = False, self._tables.actions[stack[0]]
         for leaf in leaves:
-            after = self._shift(stack, leaf)
+            after = self._shift(stack, leaf) if leaf.terminal in known else None
             if after is None:
                 continue
             moved = True
             if leaf.terminal is END:
-                result.trees.append(after[1])  # type: ignore[arg-type]
+                result.trees.append(after[1])
             else:
                 waiting[at + leaf.length].append(after)
         if not moved and at >= result.reached:
             if at > result.reached:
                 result.reached, result.expected = at, set()
-            result.expected |= self._tables.actions[stack[0]].keys()
+            result.expected |= known.keys()
 
     def _shift(self, stack: _Stack, leaf: Leaf) -> _Stack | None:
         """Reduce as long as the leaf asks for it, then shift it; None if it cannot stand here."""
         actions, gotos, rules = self._tables.actions, self._tables.gotos, self._rules
-        below: _Stack
         terminal = leaf.terminal
+        state, child, below = stack
         while True:
-            action = actions[stack[0]].get(terminal)
+            action = actions[state].get(terminal)
             if action is None:
                 return None
             if action >= 0:
-                return (action, leaf, stack)
-            number = ~action
-            if number == len(rules):  # the rule of the start symbol: its only child is the whole
-                return stack
-            length, category, rule = rules[number]
-            if length == 0:  # one category standing for another: what was read stays what it is
-                below = stack[2]  # type: ignore[assignment]
-                stack = (gotos[below[0]][category], stack[1], below)
-                continue
-            below = stack
-            children: list[Child] = []
-            for _ in range(length):
-                children.append(below[1])  # type: ignore[arg-type]
-                below = below[2]  # type: ignore[assignment]
-            children.reverse()
-            stack = (gotos[below[0]][category], Tree(rule, tuple(children)), below)
+                return (action, leaf, (state, child, below))
+            if ~action == len(rules):  # the rule of the start symbol: its only child is the whole
+                return (state, child, below)
+            length, category, rule = rules[~action]
+            if length:  # else one category stands for another: what was read stays what it is
+                children: list[Child] = [child]
+                for _ in range(length - 1):
+                    children.append(below[1])
+                    below = below[2]
+                children.reverse()
+                child = Tree(rule, tuple(children))
+            state = gotos[below[0]][category]
 
 
 def _length(rule: Rule) -> int:

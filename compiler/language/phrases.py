@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from compiler.language.ast import Node, Surface, compared
 from compiler.language.pictures import Picture
@@ -87,7 +87,7 @@ class Same:
 class Constant:
     """A fixed value with no slots: a number word, a zone, a property."""
 
-    value: object
+    value: Any
 
     @property
     def types(self) -> tuple[type, ...]:
@@ -106,7 +106,7 @@ class Letter:
     """A node said by a symbol of its own: X."""
 
     cls: type[Node]
-    symbol: object = "X"
+    symbol: Any = "X"
 
     @property
     def types(self) -> tuple[type, ...]:
@@ -140,11 +140,16 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Custom:
-    """A shape given by two functions, for what the others cannot say."""
+    """A shape given by two functions, for what the others cannot say.
+
+    ``having`` are fields of a node that hold one of some words, or something of one of some types, or nothing: None.
+    A value of which that is not so is none that the shape can match.
+    """
 
     types: tuple[type, ...]
     maker: Callable[[Fields, Surface], object]
     matcher: Callable[[object], Fields | None]
+    having: tuple[tuple[str, tuple[str | type | None, ...]], ...] = ()
 
     def build(self, slots: Fields, span: Surface) -> object:
         return self.maker(slots, span)

@@ -10,7 +10,7 @@ from compiler.language.ast import Node, compared, parts_of
 from compiler.language.grammar import Grammar, Reading, Rule, Word
 from compiler.language.lexer import Leaf, Name
 from compiler.language.parser import Child, Tree
-from compiler.language.phrases import Make, Same, absent
+from compiler.language.phrases import Custom, Make, Same, Shape, absent
 from compiler.language.template import SlotItem
 
 _TOKENS: dict[str, tuple[str, ...]] = {
@@ -232,7 +232,7 @@ def _fits(reading: Reading, value: object, present: Present) -> bool:
     wording = reading.wording
     shape = wording.phrase.shape
     if not isinstance(shape, Make) or not isinstance(value, Node):
-        return shape.types is None or isinstance(value, shape.types)
+        return (shape.types is None or isinstance(value, shape.types)) and _has(shape, value, present)
     if type(value) is not shape.cls:
         return False
     fixed = {name: inner for name, inner in shape.fixed if not absent(inner)}
@@ -241,6 +241,14 @@ def _fits(reading: Reading, value: object, present: Present) -> bool:
         return False
     held = kinds.keys() - wording.optional
     return held == (fixed.keys() | wording.slots) - wording.optional
+
+
+def _has(shape: Shape, value: object, present: Present) -> bool:
+    """Whether a node with these fields has in them what a shape needs."""
+    if not isinstance(shape, Custom) or not shape.having:
+        return True
+    kinds = dict(zip(compared(type(value)), present, strict=True))
+    return all(name in kinds and kinds[name] in known for name, known in shape.having)
 
 
 def _preference(manner: str | None, wanted: str | None) -> int:

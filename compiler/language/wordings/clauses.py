@@ -65,6 +65,7 @@ def add(book: Phrasebook) -> None:
         (Do,),
         lambda _, span: Do(None, m.Attack(ThisCard(), by="strike"), "cannot", span=span),
         lambda value: {} if value == Do(None, m.Attack(ThisCard(), by="strike"), "cannot") else None,
+        (("agent", (None,)), ("modal", ("cannot",)), ("deed", (m.Attack,))),
     )
     book.say(
         "bare",
@@ -306,7 +307,7 @@ def _unsaid(modal: str | None) -> Custom:
             return None
         return {"deed": _for_last(value.deed)}
 
-    return Custom((Do,), build, match)
+    return Custom((Do,), build, match, (("agent", (ThisCard,)), ("modal", (modal,))))
 
 
 def _forbidden() -> Custom:
@@ -359,7 +360,7 @@ def _bonus() -> Custom:
     def build(slots: Fields, span: Surface) -> object:
         return Do(ThisCard(), m.Have((slots["bonus"],)), span=span)  # type: ignore[arg-type]
 
-    return Custom((Do,), build, match)
+    return Custom((Do,), build, match, (("agent", (ThisCard,)), ("modal", (None,)), ("deed", (m.Have,))))
 
 
 def _passive(book: Phrasebook, node: type[Node], slot: str, en: str, present: str, participle: str) -> None:
@@ -403,7 +404,7 @@ def _undergone(node: type[Node], slot: str, modal: str | None, *, bare: bool = F
         said: Fields = {} if modal is None else {"duration": duration}
         return said if bare else {"target": target, **said}
 
-    return Custom((Do,), build, match)
+    return Custom((Do,), build, match, (("agent", (None,)), ("modal", (modal,)), ("deed", (node, m.During))))
 
 
 def _timed(deed: Node) -> tuple[Node, Node | None]:

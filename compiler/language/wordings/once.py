@@ -106,7 +106,8 @@ def _clause_paid(book: Phrasebook) -> None:
 
 def _of_this_card(book: Phrasebook) -> None:
     """What this card does, said without its name by verbs that are deeds, too."""
-    obtains = Custom((Do,), lambda slots, span: Do(ThisCard(), m.Obtain(slots["cards"]), span=span), _obtains)  # type: ignore[arg-type]
+    this = (("agent", (ThisCard,)), ("deed", (m.Obtain,)))
+    obtains = Custom((Do,), lambda slots, span: Do(ThisCard(), m.Obtain(slots["cards"]), span=span), _obtains, this)  # type: ignore[arg-type]
     book.say("bare", "obtains", obtains, en="obtains//bare {cards/np}", ru="добывает//bare {cards/np:acc}")
     put = Custom((Do,), lambda slots, span: Do(None, m.Move(ThisCard(), slots["to"]), span=span), _is_put)  # type: ignore[arg-type]
     book.say("event", "is put, bare", put, en="is_put//bare {to/to_zone}", ru="попадает//bare {to/to_zone}")
