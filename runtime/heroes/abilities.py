@@ -32,7 +32,7 @@ from runtime.kernel.abilities import (
     known,
 )
 from runtime.kernel.patterns import Pattern
-from runtime.kernel.terms import ADD, ANY, GRAVEYARD, Variable
+from runtime.kernel.terms import ADD, ANY, GRAVEYARD, SPELL, Variable
 
 if TYPE_CHECKING:
     from runtime.kernel.payments import Payment
@@ -228,6 +228,11 @@ class CardDefinition:
     def least_cost(self) -> int:
         """The printed cost; for X, the least there is (105.1.2)."""
         return 1 if isinstance(self.cost, Variable) else self.cost or 0
+
+    @cached_property
+    def is_simple(self) -> bool:
+        """Whether it needs no X and no targets to be played."""
+        return self.type != SPELL and not isinstance(self.cost, Variable)
 
     @cached_property
     def keyword_ids(self) -> frozenset[str]:

@@ -110,11 +110,11 @@ def playable_from_hand(game: HeroesGame, player: int) -> list[int]:
     cards, coins, barred = game.cards, game.players[player].open_coins, bool(game.acting_with(PlayersCannot))
     for card in hand:
         definition = cards[card].definition
-        unhindered = definition.type != SPELL and not barred
-        if game.traits(card).costs_vary or isinstance(definition.cost, Variable):
+        if game.traits(card).costs_vary:
             if can_play(game, player, card):
                 found.append(card)
-        elif definition.least_cost <= coins and (unhindered or may_play(game, player, card)):
+        elif definition.least_cost <= coins and (
+                (definition.is_simple and not barred) or can_play(game, player, card)):
             found.append(card)
     return found
 
