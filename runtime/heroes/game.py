@@ -272,8 +272,9 @@ class HeroesGame(Present):
 
     def end(self, losers: list[int]) -> None:
         """End the game: one loser or a draw (601-605)."""
-        self.stop()
+        self.over = True
         self.winner = 1 - losers[0] if len(losers) == 1 else None
+        self.decision = None
         self.record({"kind": "game over", "winner": self.winner, "cause": "605.1"})
 
     def agree_on_draw(self) -> None:

@@ -29,7 +29,7 @@ class Game:
     A subclass adds the state of its game and its procedures.
     """
 
-    __slots__ = ("agenda", "decision", "log", "chance", "over", "running")
+    __slots__ = ("agenda", "decision", "log", "chance", "over")
 
     procedures: ClassVar[Procedures]
 
@@ -39,8 +39,6 @@ class Game:
         self.log = Log()
         self.chance = Chance(seed)
         self.over = False
-        self.running = False
-        """Steps are being run, and none of them has asked for a decision or ended the game."""
 
     # Progress
 
@@ -56,11 +54,10 @@ class Game:
             raise
 
     def _run(self) -> None:
-        self.running = self.decision is None and not self.over
         steps = self.procedures.steps
         agenda = self.agenda
         for _ in range(ENDLESS):
-            if not self.running:
+            if self.decision is not None or self.over:
                 return
             frame = agenda[-1]
             at = frame.step
@@ -83,13 +80,6 @@ class Game:
             frame.values["answer"] = options[0]
             return
         self.decision = Decision(player, key, data, options)
-        self.running = False
-
-    def stop(self) -> None:
-        """Let nothing happen any more: the game is over."""
-        self.over = True
-        self.decision = None
-        self.running = False
 
     def choose(self, answer: int | Data) -> None:
         """Answer the pending decision by an option or its index, and run on to the next one.
@@ -145,4 +135,3 @@ class Game:
         twin.decision = self.decision
         twin.chance = Chance(self.chance.state)
         twin.over = self.over
-        twin.running = False

@@ -32,8 +32,9 @@ def being_carried_out(game: TcgGame) -> bool:
 
 def end(game: TcgGame, losers: list[int]) -> None:
     """End the game: one loser or a draw (7.1-7.7)."""
-    game.stop()
+    game.over = True
     game.winner = 1 - losers[0] if len(losers) == 1 else None
+    game.decision = None
     game.record({"kind": "game over" if game.winner is not None else "draw", "winner": game.winner, "cause": "7.1"})
     if game.campaign:
         campaign.conclude(game)
