@@ -45,6 +45,7 @@ class Language:
         self.lexer = Lexer(self.grammar)
         self._parser = Parser(self.grammar, self.grammar.tables(cache))
         self._printer = Printer(self.grammar)
+        self._clauses = book.clauses
 
     def read(self, raws: list[Raw], *names: NameTable) -> Sentence:
         """Read one sentence, already cut into pieces."""
@@ -53,9 +54,21 @@ class Language:
         if not readings.trees:
             at_end = readings.reached >= len(raws)
             stopped = None if at_end else raws[readings.reached]
+            closed = self._closed(raws, readings.reached)
+            mended = self.read(closed, *names) if closed else None
+            if mended is not None and len(mended.values) == 1 and not mended.mismatches:
+                return mended
             return Sentence([], [], stopped, at_end, frozenset(readings.expected), readings.too_involved)
         said = [Agreement(self.tongue).say(tree, NONE) for tree in _shortest_names(readings.trees)]
         return _best(said)
+
+    def _closed(self, raws: list[Raw], at: int) -> list[Raw] | None:
+        """Return the pieces with the comma that ends a clause where reading stopped, if one is open there."""
+        opened = [place for place, raw in enumerate(raws[:at]) if raw.normal in self._clauses]
+        if at >= len(raws) or raws[at].kind == "punct" or not opened or any(raw.kind == "punct" for raw in raws[opened[-1] : at]):
+            return None
+        end = raws[at - 1].end
+        return [*raws[:at], Raw("punct", ",", ",", end, end), *raws[at:]]
 
     def following(self, raws: list[Raw], *names: NameTable) -> set[str]:
         """Return the terminals that may come next after the pieces of an unfinished sentence."""

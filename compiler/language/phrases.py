@@ -213,6 +213,8 @@ class Phrasebook:
     def __init__(self) -> None:
         self.phrases: list[Phrase] = []
         self.pictures: list[Picture] = []
+        self.clauses: frozenset[str] = frozenset()
+        """Words that open a clause of which cards leave out the comma at the end; such texts are read, with a warning."""
 
     def say(
         self,
@@ -256,4 +258,5 @@ class Phrasebook:
         for each in (self, *others):
             book.phrases += each.phrases
             book.pictures += each.pictures
+            book.clauses |= each.clauses
         return book

@@ -198,6 +198,9 @@ def sentences(raws: list[Raw]) -> list[list[Raw]]:
     for at, raw in enumerate(raws):
         after = raws[at + 1].normal if at + 1 < len(raws) else ""
         ends = raw.normal in (".", "\n", ";") and not quoted and not depth
+        if not quoted and not depth and _pays(raws, at):
+            found.append([])
+            listing = inline = False
         if raw.normal == "-" and _opens_item(raws, at, listing):
             found[-1].append(raw._replace(kind="bullet", normal="•"))
             listing = True
@@ -219,6 +222,17 @@ def sentences(raws: list[Raw]) -> list[list[Raw]]:
                 found[-1].append(Raw("bullet", "•", "", raw.end, raw.end))
                 inline = True
     return [sentence for sentence in found if sentence]
+
+
+def _pays(raws: list[Raw], at: int) -> bool:
+    """Whether the payment of another ability begins behind a note, as many cards print it without a stop between."""
+    if at == 0 or raws[at - 1].normal != ")":
+        return False
+    behind = next((raw for raw in raws[at:] if raw.kind not in _SYMBOLS and raw.normal != "x"), None)
+    return raws[at].kind in ("symbol", "close") and behind is not None and behind.normal == ":"
+
+
+_SYMBOLS = ("symbol", "close", "number", "coins")
 
 
 def _opens_item(raws: list[Raw], at: int, listing: bool) -> bool:

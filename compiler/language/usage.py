@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from difflib import SequenceMatcher
+from itertools import pairwise
 from typing import Protocol
 
 from compiler.diagnostics import Diagnostic, Edit, Severity, TextSpan, make
@@ -44,6 +45,9 @@ def unusual(text: str, parts: Sequence[list[Raw]], printed: Sequence[str], writi
         for part, canonical in zip(parts, printed, strict=True):
             yield from _differing(part, canonical)
     yield from _doubled(text)
+    for one, other in pairwise(parts):
+        if not text[one[-1].end : other[0].start].strip(" "):
+            yield _warning("missing-stop", one[-1].end, one[-1].end, ".")
     yield from _last_stop(text, printed[-1] if printed else "")
     yield from _spaces(text)
     yield from _symbols(text, writing)

@@ -343,6 +343,10 @@ class See(context.See):
         """The cards of a squad: under the player's control in the game zone."""
         return self.game.squad(player)
 
+    def redeals(self, player: int) -> int:
+        """How many redeals a player has used (3.3)."""
+        return self.game.players[player].redeals
+
     def crystals(self, player: int) -> int:
         """The crystals of both kinds that a player has left."""
         return self.game.players[player].gold + self.game.players[player].silver

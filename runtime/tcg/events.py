@@ -22,6 +22,10 @@ class On(moments.On):
         """Before the squads are recruited, while the card is in the deal (3.4.1)."""
         return pattern("before_recruiting")
 
+    def recruited(self, card: Filter | None = None) -> Pattern:
+        """A card is taken into the squad, while the squads are recruited (3.5)."""
+        return pattern("recruit", card=card)
+
     def after_placing(self) -> Pattern:
         """After the cards are placed (6.2.2)."""
         return pattern("after_placing")

@@ -80,11 +80,13 @@ def price(game: TcgGame, player: int, card: int) -> tuple[int, int] | None:
 
 
 def changed_cost(game: TcgGame, player: int, card: int) -> int:
-    """Return the cost of a card with what the cards already recruited make of it (3.6)."""
+    """Return the cost of a card with what it makes of it itself, and the cards already recruited (3.6)."""
     changes = []
     for see, held in game.at_work():
         if see.values["player"] == player:
             changes.extend(changes_of(game, see.this, held, card))
+    for held in game.traits(card).statics:
+        changes.extend(changes_of(game, card, held, card))
     return max(0, calculate(game.cards[card].definition.cost, changes))
 
 

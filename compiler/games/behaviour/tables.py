@@ -34,6 +34,13 @@ class Table(Generic[T]):
         both._writers = self._writers | other._writers
         return both
 
+    def joined(self, other: Table[T]) -> Table[T]:
+        """Return a table with the writers of both. Raises ValueError if both write nodes of a kind."""
+        twice = self._writers.keys() & other._writers.keys()
+        if twice:
+            raise ValueError(f"written twice: {', '.join(sorted(each.__name__ for each in twice))}")
+        return self.with_those_of(other)
+
     def find(self, node: Node) -> Callable[..., T] | None:
         """Return the writer for a node, None if there is none."""
         return self._writers.get(type(node))

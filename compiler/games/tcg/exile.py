@@ -6,6 +6,7 @@ from compiler.language.kinds import KindShape
 from compiler.language.meaning import Do, ThisCard, You
 from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook
 from compiler.language.wordings.moves import Taken
+from compiler.language.wordings.references import pronoun
 
 FROM = "{from_/from_zone}"
 ENTERING: tuple[tuple[str, type[Node], str], ...] = (("summon", m.Summon, "вызовите"), ("resurrect", m.Resurrect, "возродите"))
@@ -28,7 +29,8 @@ def add(book: Phrasebook) -> None:
     book.say("doing", "summon closed", m.Summon, fixed={"closed": True}, en="summon! {cards/np} closed", ru=tuple(f"вызовите! {{cards/np:acc}} {each}" for each in CLOSED))
     control = m.Resurrect, {"closed": True}
     book.say("doing", "resurrect closed under control", control[0], fixed=control[1], en="resurrect! {cards/np} closed {control/control}", ru="возродите! {cards/np:acc} в_закрытом_виде {control/control}")
-    book.say("own_square", "its square", m.SquareOf, en="{card/possessive} square//own", ru=("{card/possessive} клетку//own", "{card/possessive} место//own"))
+    pronoun(book, "its", "it", "its", "его/его-чей")
+    book.say("own_square", "its square", m.SquareOf, en="{card/its} square//own", ru=("{card/its} клетку//own", "{card/its} место//own"))
     book.say("own_square", "the square it was on", m.SquareOf, manner="was", en="the_square_that {card/aim:nom} was_on", ru=tuple(f"клетку,_{which}" for which in ("которую {card/aim:nom} занимал<card> [,//tail]", "которую занимал<card> {card/aim:nom} [,//tail]", "где {card/aim:nom} находился<card> [,//tail]")))
     free = m.Cards(m.One(), m.Kind(m.TypeNoun("square"), (m.InState("free"),)))
     book.say("free_square", "an unoccupied one", Constant(free), ru=("незанятую_клетку//enter", "свободную_клетку//enter"))

@@ -20,6 +20,7 @@ from compiler.games.tcg import (
     nouns,
     pictures,
     places,
+    recruits,
     references,
     relations,
     rolls,
@@ -44,6 +45,7 @@ PHRASES = (
     gifts,
     moments,
     places,
+    recruits,
     references,
     rules,
     squads,
@@ -61,6 +63,9 @@ PHRASES = (
 )
 """What adds phrases: of two that mean the same the one of the earlier module is printed."""
 
+CLAUSES = frozenset(("если", "когда", "пока"))
+"""Many printed cards set the clause apart by its colour, without a comma."""
+
 
 class Tcg(Generated):
     """The vocabulary of the Berserk TCG."""
@@ -75,6 +80,7 @@ class Tcg(Generated):
         """Return all phrases of the game's cards."""
         book = shared(*(each.add for each in PHRASES))
         pictures.add(book)
+        book.clauses = CLAUSES
         return book
 
     def created(self, text: CardText) -> Iterator[tuple[Node, str]]:

@@ -21,6 +21,23 @@ def add(book: Phrasebook) -> None:
     _deaths(book)
     _deeds(book)
     _replaced(book)
+    for nature, _, ru in NATURES:
+        said = f"{ru} [{{name/FLAVOR}}] [-//named] {{what/plain_chain:=}}"
+        book.say("chain", f"if, {nature}", Custom((m.Named,), _on_condition(nature), lambda _: None), ru=(f"если {{condition}} ,//if {said}", f"если {{condition}} -//if {said}"))
+
+
+def _on_condition(nature: str) -> Callable[[Fields, Surface], object]:
+    """*If it is open, effect "rope" – …*: the effect begins with the condition."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        what = slots["what"]
+        assert isinstance(what, m.Chain)
+        first, *rest = what.parts
+        part = m.Part("first", m.If(slots["condition"], first.act, span=span), span=first.span)  # type: ignore[arg-type]
+        chain = m.Chain((part, *rest), what.where, span=what.span)
+        return m.Named(nature, chain, name=slots.get("name"), span=span)  # type: ignore[arg-type]
+
+    return build
 
 
 def _misses(book: Phrasebook) -> None:

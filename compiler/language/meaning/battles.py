@@ -398,3 +398,32 @@ class Perform(Node):
     """Have carried out an action of a nature: a spell, an effect."""
 
     nature: str
+
+
+@node
+class Recruit(Node):
+    """Take a card into the squad while squads are recruited (3.5)."""
+
+    card: Node
+
+
+@node
+class Crystals(Node):
+    """So many crystals of a sort: elite ones are gold, ordinary ones silver (1.4.4)."""
+
+    amount: Node
+    sort: str
+
+
+@node
+class GainCrystals(Node):
+    """Receive crystals before the battle."""
+
+    what: Node
+
+
+@node
+class Redeals(Node):
+    """How many redeals a player has used (3.3)."""
+
+    player: Node

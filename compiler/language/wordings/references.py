@@ -22,19 +22,19 @@ def add(book: Phrasebook) -> None:
         )
     book.say("selection", "object of a keyword", Letter(ObjectOf, "object"), gives={"number": "pl"}, en="{_/OBJECT}", ru="{_/OBJECT}")
     for word, en, ru in (("it", "it/d!", "он"), ("they", "they/d!", "они")):
-        _pronoun(book, "selection", word, en, ru)
+        pronoun(book, "selection", word, en, ru)
     for word, en, ru in (("it", "its", "его/его-чей"), ("they", "their", "их/их-чей")):
-        _pronoun(book, "possessive", word, en, ru)
-    _pronoun(book, "them", "they", "they/d!", "они")
+        pronoun(book, "possessive", word, en, ru)
+    pronoun(book, "them", "they", "they/d!", "они")
     more = Custom((Mention,), lambda _, span: Mention("another", span=span), lambda _: None)
     book.say("np", "another one", more, en="another_one", ru=("еще одну//more", "еще один//more", "еще одно//more"))
     book.say("aim", "brief", Same("of"), en="{of/brief:=}", ru="{of/brief:=}")
-    _pronoun(book, "aim", "it", "it/d!", "он")
+    pronoun(book, "aim", "it", "it/d!", "он")
 
 
-def _pronoun(book: Phrasebook, category: str, word: str, en: str, ru: str) -> None:
+def pronoun(book: Phrasebook, category: str, word: str, en: str, ru: str) -> None:
     """A pronoun; Russian chooses its form by the noun it stands for, which is not said again."""
-    strict = category == "possessive"
+    strict = category in ("possessive", "its")
     gives = {"number": "pl"} if word == "they" else {"number": "sg"}
     said = _standing(word, strict, _by_noun)
     book.say(category, word, said, manner=word, gives=gives, ru=f"{ru}<noun> {{noun:=.silent}}")

@@ -9,6 +9,7 @@ from runtime.kernel.data import Data
 from runtime.kernel.terms import DECK
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.procedures.registry import PROCEDURES
+from runtime.tcg.procedures.stack import give_priority
 from runtime.tcg.recruits import elements_of, may_recruit, penalty, price
 from runtime.tcg.terms import DEAL
 from runtime.tcg.zones import enter, relocate_zone, shuffle_deck
@@ -39,6 +40,9 @@ def take(game: TcgGame, frame: Frame) -> None:
     state.silver -= answer["silver"]
     enter(game, answer["card"], player, AWAY)
     frame.step = 0
+    game.collect({"kind": "recruit", "card": answer["card"], "player": player})
+    if game.waiting:
+        give_priority(game, game.active, base=0)
 
 
 def finish(game: TcgGame, frame: Frame) -> None:

@@ -15,7 +15,7 @@ from compiler.language.ast import Node
 GIFT_ROWS: Table[list[str]] = Table()
 GIFTS: Table[bool] = Table()
 AMOUNTS: Table[str] = Table()
-COMPARED: Table[str] = Table()
+NARROWINGS: Table[str] = Table()
 ROLLS = {"roll": "any", "attack roll": "attack", "defense roll": "defense", "strike roll": "strike"}
 ROLLS |= {f"{kind} roll": kind for kind in attacks.KINDS if kind != "strike"}
 """Modifiers of die rolls (2.14), and which rolls they are for."""
@@ -126,7 +126,7 @@ def total_of(ability: Ability, node: m.TotalOf) -> str:
     return f"sum(act.{asked} for card in {all_such(ability, node.of, 'play').code})"
 
 
-@COMPARED.of(m.Compared)
+@NARROWINGS.of(m.Compared)
 def compared(ability: Ability, node: m.Compared) -> str:
     """A property of a card compared with an amount."""
     said = _asked(ability, node, node.property).format(card="card")

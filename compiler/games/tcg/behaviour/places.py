@@ -8,7 +8,7 @@ from compiler.games.behaviour.tables import Table
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
-PLACES: Table[str] = Table()
+NARROWINGS: Table[str] = Table()
 """What narrows cards by their places, as an expression of ``card``."""
 SQUARES: Table[str] = Table()
 """What narrows squares, as an expression of ``square``."""
@@ -34,7 +34,7 @@ def other(ability: Ability, node: Node, said: str) -> str:
     return f"{code} != 0 and {said}" if code.startswith(ability.tables.lacking) else said
 
 
-@PLACES.of(m.NextTo)
+@NARROWINGS.of(m.NextTo)
 def next_to(ability: Ability, node: m.NextTo) -> str:
     """A card that stands next to another (glossary: Standing next to), or to a square said before."""
     known = ability.picked.get(node.card.to) if isinstance(node.card, m.Referent) else None
@@ -45,14 +45,14 @@ def next_to(ability: Ability, node: m.NextTo) -> str:
     return other(ability, node.card, WAYS[node.way].replace("{one}", "card"))
 
 
-@PLACES.of(m.AtSide)
+@NARROWINGS.of(m.AtSide)
 def at_side(ability: Ability, node: m.AtSide) -> str:
     """The card one square up, down, left or right of another, as its player sees it."""
     forward, right = SIDES[node.side]
     return other(ability, node.of, f"see.neighbour({{other}}, {forward}, {right}) == card")
 
 
-@PLACES.of(m.InRow)
+@NARROWINGS.of(m.InRow)
 def in_row(ability: Ability, node: m.InRow) -> str:
     """A card in a row of a player's half, or in one row (column) with another card."""
     if isinstance(node.of, m.You | m.Opponent):
@@ -62,13 +62,13 @@ def in_row(ability: Ability, node: m.InRow) -> str:
     return other(ability, node.of, f"see.same_{'column' if node.column else 'row'}(card, {{other}})")
 
 
-@PLACES.of(m.OnHalf)
+@NARROWINGS.of(m.OnHalf)
 def on_half(ability: Ability, node: m.OnHalf) -> str:
     """A card on a player's half of the battlefield."""
     return f"see.row(card, see.{_player(node.player)}) > 0"
 
 
-@PLACES.of(m.InDirection)
+@NARROWINGS.of(m.InDirection)
 def in_direction(ability: Ability, node: m.InDirection) -> str:
     """The card behind the attacked one, or ahead of the one that moved (glossary: In the direction of …)."""
     if node.of == "movement":
@@ -77,20 +77,20 @@ def in_direction(ability: Ability, node: m.InDirection) -> str:
     return f"see.beyond(see.this, {attacked}) == card"
 
 
-@PLACES.of(m.InFormation)
+@NARROWINGS.of(m.InFormation)
 def in_formation(ability: Ability, node: m.InFormation) -> str:
     """A card that stands in formation with another."""
     return other(ability, node.card, "see.formed(card, {other})")
 
 
-@PLACES.of(m.WithAttack)
+@NARROWINGS.of(m.WithAttack)
 def with_attack(ability: Ability, node: m.WithAttack) -> str:
     """A card with attacks of some kinds, spells or effects among its abilities."""
     said = " or ".join(f'see.has_attack(card, "{kind}")' for kind in node.kinds)
     return f"not ({said})" if node.negated else f"({said})" if len(node.kinds) > 1 else said
 
 
-@PLACES.of(m.InZone)
+@NARROWINGS.of(m.InZone)
 def in_zone(ability: Ability, node: m.InZone) -> str | None:
     """A card on the battlefield, or in the auxiliary zone."""
     match node.zone:

@@ -1,6 +1,8 @@
 """All that Berserk TCG adds to the behaviour that games share."""
 
-from compiler.games.behaviour.tables import Tables
+from typing import Any
+
+from compiler.games.behaviour.tables import Table, Tables
 from compiler.games.tcg.behaviour import (
     ailments,
     attacks,
@@ -14,6 +16,7 @@ from compiler.games.tcg.behaviour import (
     moments,
     payments,
     places,
+    recruits,
     rolls,
     selections,
     squares,
@@ -22,6 +25,37 @@ from compiler.games.tcg.behaviour import (
     wounds,
 )
 from compiler.language import meaning as m
+
+MODULES = (
+    ailments,
+    attacks,
+    bonuses,
+    deeds,
+    events,
+    exile,
+    fights,
+    kinds,
+    lives,
+    moments,
+    payments,
+    places,
+    recruits,
+    rolls,
+    selections,
+    squares,
+    statics,
+    terms,
+    wounds,
+)
+
+
+def _all(name: str) -> Table[Any]:
+    """Return the writers of all modules' tables with a name. Raises ValueError if two write the same node."""
+    both: Table[Any] = Table()
+    for module in MODULES:
+        both = both.joined(getattr(module, name, Table()))
+    return both
+
 
 NAMED = {"attacks": "attack", "ranged attack": "ranged", "close attack": "close", "magical attack": "magical"}
 """Kinds of attacks by other names than the runtime's."""
@@ -58,22 +92,22 @@ TABLES = Tables(
     alone=places.alone,
     head=rolls.head,
     opened=attacks.opened,
-    features=statics.FEATURES.with_those_of(fights.FEATURES).with_those_of(wounds.FEATURES),
+    features=_all("FEATURES"),
     properties=kinds.PROPERTIES,
-    picks=selections.PICKS.with_those_of(fights.PICKS),
-    counts=fights.COUNTS,
+    picks=_all("PICKS"),
+    counts=_all("COUNTS"),
     counters={"token": "tokens({card})", "incarnation": "incarnation_tokens({card})"},
-    narrowings=places.PLACES.with_those_of(bonuses.COMPARED).with_those_of(kinds.NARROWINGS).with_those_of(fights.NARROWINGS).with_those_of(exile.NARROWINGS),
-    amounts=selections.AMOUNTS.with_those_of(bonuses.AMOUNTS),
-    conditions=selections.CONDITIONS.with_those_of(lives.CONDITIONS),
+    narrowings=_all("NARROWINGS"),
+    amounts=_all("AMOUNTS"),
+    conditions=_all("CONDITIONS"),
     acts=deeds.ACTS,
-    statements=ailments.STATEMENTS,
-    deeds=deeds.DEEDS.with_those_of(terms.DEEDS).with_those_of(exile.DEEDS).with_those_of(lives.DEEDS).with_those_of(ailments.DEEDS).with_those_of(fights.DEEDS).with_those_of(squares.DEEDS),
-    done=deeds.DONE.with_those_of(terms.DONE).with_those_of(exile.DONE).with_those_of(lives.DONE).with_those_of(ailments.DONE),
-    gifts=bonuses.GIFTS.with_those_of(kinds.GIFTS).with_those_of(fights.GIFTS).with_those_of(ailments.GIFTS),
-    gift_rows=bonuses.GIFT_ROWS.with_those_of(kinds.GIFT_ROWS),
+    statements=_all("STATEMENTS"),
+    deeds=_all("DEEDS"),
+    done=_all("DONE"),
+    gifts=_all("GIFTS"),
+    gift_rows=_all("GIFT_ROWS"),
     events=events.EVENTS,
-    card_events=events.BY_CARDS.with_those_of(terms.BY_CARDS).with_those_of(moments.BY_CARDS).with_those_of(lives.BY_CARDS).with_those_of(ailments.BY_CARDS).with_those_of(rolls.BY_CARDS),
-    suffered=events.SUFFERED.with_those_of(terms.SUFFERED).with_those_of(exile.SUFFERED),
-    rows=statics.ROWS.with_those_of(terms.ROWS).with_those_of(fights.ROWS).with_those_of(squares.ROWS),
+    card_events=_all("BY_CARDS"),
+    suffered=_all("SUFFERED"),
+    rows=_all("ROWS"),
 )
