@@ -65,7 +65,9 @@ class Language:
     def _closed(self, raws: list[Raw], at: int) -> list[Raw] | None:
         """Return the pieces with the comma that ends a clause where reading stopped, if one is open there."""
         opened = [place for place, raw in enumerate(raws[:at]) if raw.normal in self._clauses]
-        if at >= len(raws) or raws[at].kind == "punct" or not opened or any(raw.kind == "punct" for raw in raws[opened[-1] : at]):
+        if at >= len(raws) or raws[at].kind == "punct" or not opened:
+            return None
+        if any(raw.kind == "punct" for raw in raws[opened[-1] : at]):
             return None
         end = raws[at - 1].end
         return [*raws[:at], Raw("punct", ",", ",", end, end), *raws[at:]]

@@ -214,7 +214,7 @@ class Phrasebook:
         self.phrases: list[Phrase] = []
         self.pictures: list[Picture] = []
         self.clauses: frozenset[str] = frozenset()
-        """Words that open a clause of which cards leave out the comma at the end; such texts are read, with a warning."""
+        """Words that open a clause of which cards leave out the comma at the end: it is read, with a warning."""
 
     def say(
         self,

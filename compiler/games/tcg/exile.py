@@ -107,8 +107,8 @@ def _gone(value: object) -> Fields | None:
 
 
 def _leave(slots: Fields, span: Surface) -> object:
-    return Do(None, m.Exile(ThisCard()), span=span)
+    return Do(You(), m.Exile(ThisCard()), span=span)
 
 
 def _left(value: object) -> Fields | None:
-    return {} if value == Do(None, m.Exile(ThisCard())) else None
+    return {} if value == Do(You(), m.Exile(ThisCard())) else None

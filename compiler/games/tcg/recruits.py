@@ -48,8 +48,9 @@ def _costs(book: Phrasebook) -> None:
 def _standing(slots: Fields, span: Surface) -> object:
     """A rule about *your terrain* is one about all of them."""
     act = slots["act"]
-    one = isinstance(act, Do) and isinstance(act.agent, m.Cards) and act.agent.quantity == m.One()
-    return with_fields(act, agent=with_fields(act.agent, quantity=m.All()), span=span) if one else act  # type: ignore[union-attr, arg-type]
+    if isinstance(act, Do) and isinstance(act.agent, m.Cards) and act.agent.quantity == m.One():
+        return with_fields(act, agent=with_fields(act.agent, quantity=m.All()), span=span)
+    return act
 
 
 def _crystals(sort: str) -> Callable[[Fields, Surface], object]:
