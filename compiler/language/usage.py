@@ -25,6 +25,8 @@ _PHRASE = ("при",)
 """A sentence that begins so has a phrase in the place of a clause, and a phrase needs no comma after it."""
 _SPACES = re.compile(r"(?<=\S)[ \t]{2,}(?=\S)|[ \t]+(?=\n)|(?<=\S) +(?=[,.;:])")
 _TWICE = re.compile(r"\b([^\W\d_]{2,})[ \t]+\1\b", re.IGNORECASE)
+_CLOSING = ([","], ["-"])
+"""The mark at the end of a clause, missed wherever the words around it are the same."""
 _DOUBLED = re.compile(r"([,.;:])\s*([,.;:])")
 
 
@@ -70,7 +72,8 @@ def _differing(part: list[Raw], canonical: str) -> Iterator[Diagnostic]:
     changes = [(i, j, there[k:m]) for kind, i, j, k, m in matcher.get_opcodes() if kind != "equal"]
     words = [(i, j) for i, j, other in changes if not {raw.normal for raw in (*here[i:j], *other)} <= _LIGHT]
     for i, j, other in changes:
-        if all(i - end >= _APART or start - j >= _APART for start, end in words):
+        apart = 1 if i == j and [raw.normal for raw in other] in _CLOSING else _APART
+        if all(i - end >= apart or start - j >= apart for start, end in words):
             yield from _difference(here, i, here[i:j], other)
 
 
