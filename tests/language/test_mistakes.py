@@ -48,23 +48,23 @@ def test_a_mistake_is_told_where_it_stands_and_mended(case: dict[str, Any]) -> N
     assert texts().read(language(case), case["fixed"], None, False).text is not None
 
 
-def across(tree: CardText, code: str) -> CardText:
+def across(tree: CardText, code: str, game: str) -> CardText:
     """Return the same meaning as the other language says it: in no manner of this one."""
     other = next(each for each in LANGUAGES if each != code)
-    read = texts().read(other, texts().write(other, tree, None), None, False).text
+    read = texts(game).read(other, texts(game).write(other, tree, None), None, False).text
     assert read == tree
     return read
 
 
 @pytest.mark.parametrize("case", UNUSUAL, ids=lambda case: case["text"])
 def test_what_is_unusual_is_told_and_mended_without_another_meaning(case: dict[str, Any]) -> None:
-    code = language(case)
-    tree = texts().read(code, case["text"], None, False).text
+    code, game = language(case), case.get("game", "heroes")
+    tree = texts(game).read(code, case["text"], None, False).text
     assert tree is not None
-    own = texts().own_name(code, "Сова" if code == "ru" else "Owl")
-    found = texts().unusual(code, case["text"], texts().written(code, across(tree, code), own))
+    own = texts(game).own_name(code, "Сова" if code == "ru" else "Owl")
+    found = texts(game).unusual(code, case["text"], texts(game).written(code, across(tree, code, game), own))
     assert [each.code for each in found] == case["told"]
     assert all(each.severity is Severity.WARNING and each.fixes[0].safe for each in found)
     mended = fixed(case["text"], found)
     assert mended == case.get("fixed", case["text"])
-    assert texts().read(code, str(mended), None, False).text == tree
+    assert texts(game).read(code, str(mended), None, False).text == tree
