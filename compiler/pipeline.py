@@ -123,7 +123,7 @@ def keyword_entries(of: Game, keywords: Iterable[KeywordSource]) -> Iterable[Nam
     for word in keywords:
         terminal = of.keyword_terminal(word.id, word.parameter)
         if terminal is not None:
-            written = {language: word.printings[language].name for language in LANGUAGES}
+            written = {language: of.keyword_written(word.printings[language].name) for language in LANGUAGES}
             yield NameEntry(terminal, word.id, written, {}, proper=False)
 
 

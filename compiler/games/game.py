@@ -29,6 +29,9 @@ class Game(Protocol):
     def keyword_terminal(self, id_: str, parameter: str) -> str | None:
         """Return the terminal for the name of a keyword, or None if a phrase of the game says it."""
 
+    def keyword_written(self, name: str) -> str:
+        """Return how the name of a keyword is written within a sentence."""
+
     def lacking(self, card_type: str, text: CardText, meanings: Mapping[str, CardText]) -> list[Node]:
         """Return the parts of a text that have no behaviour."""
 
@@ -54,6 +57,10 @@ class Generated:
     """What every game does alike: its generator says what of a text can be played, and writes the Python."""
 
     id: str
+
+    def keyword_written(self, name: str) -> str:
+        """Return the name of a keyword with the capital letter of its script."""
+        return name
 
     def lacking(self, card_type: str, text: CardText, meanings: Mapping[str, CardText]) -> list[Node]:
         """Return the parts of a text that have no behaviour."""

@@ -56,7 +56,21 @@ _PLACES = ("tail", "before", "possessor", "behind")  # the first that can say a 
 
 def ordered(conditions: tuple[Node, ...]) -> tuple[Node, ...]:
     """Return conditions in the order of trees (stable for equals)."""
-    return tuple(sorted(conditions, key=lambda each: ORDER.index(type(each))))
+    return tuple(sorted(conditions, key=lambda each: (ORDER.index(type(each)), not _turned(each))))
+
+
+def _turned(condition: Node) -> bool:
+    """Whether this says that cards are open or closed, which stands before other states."""
+    return isinstance(condition, meaning.InState) and condition.state in ("open", "closed")
+
+
+def _rank(condition: Node) -> int:
+    """Where a word stands before its noun: *your other adjacent open …*, *adjacent closed enemy …*."""
+    if isinstance(condition, Whose):
+        return 0 if _possessed(condition) else 4
+    if _turned(condition):
+        return 3
+    return {meaning.Other: 1, meaning.NextTo: 2, meaning.AtSide: 2}.get(type(condition), 5)
 
 
 def is_definite(kind: Node) -> bool:
@@ -112,6 +126,7 @@ class KindShape:
             places[place] += (condition,)
         if len(places["tail"]) > 1 or len(places["possessor"]) > 1:
             return None
+        places["before"] = tuple(sorted(places["before"], key=_rank))
         single = {name: next(iter(places[name]), None) for name in ("possessor", "tail")}
         return {"noun": value.noun, "before": places["before"], "behind": places["behind"], "place": None, **single}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -95,15 +95,15 @@ class Texts:
         return {name: text for name, text in read.items() if text is not None}
 
     def _names(self, language: str, entries: Iterable[NameEntry]) -> list[Name]:
-        return [
-            Name(
-                entry.terminal,
-                entry.value,
-                self.lexeme(language, entry.written[language], entry.forms),
-                entry.proper,
-            )
-            for entry in entries
-        ]
+        return [Name(each.terminal, each.value, self._lexeme_of(language, each), each.proper) for each in entries]
+
+    def _lexeme_of(self, language: str, entry: NameEntry) -> Lexeme:
+        """Return the forms of a name; a keyword that is a noun is a thing, whatever it may look like."""
+        found = self.lexeme(language, entry.written[language], entry.forms)
+        object_ = found.forms.get("acc", "")
+        if entry.proper or not found.animate or object_ != found.forms.get("gen") or object_.endswith(("ого", "его")):
+            return found
+        return replace(found, animate=False, forms={**found.forms, "acc": found.forms["nom"]})
 
     def lexeme(self, language: str, name: str, forms: Mapping[str, str] | None = None) -> Lexeme:
         """Return a name with its forms in a language."""

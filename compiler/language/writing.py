@@ -56,6 +56,7 @@ def join(words: Iterable[str], opening: str, closing: str) -> str:
         before = out[-1] if out else ""
         glued = glued or (word[:1] == "[" and (before[-1:] == "]" or before.strip() in _BEFORE_SYMBOL))
         glued = glued or (word[:1] == "+" and out[-1:] in ([" X"], [" Х"]))
+        glued = glued or (word[:1] == "-" and word[1:].isdigit() and out[-1:] in ([" X"], [" Х"]))
         space = "" if glued or word in _NO_SPACE_BEFORE or word[:1] == "," else " "
         out.append(space + (_capital(word) if start else word))
         start = word in _STARTS

@@ -41,7 +41,9 @@ def add(book: Phrasebook) -> None:
     reach = f"{said} range {{reach/amount}}", f"{said} дальность {{reach/amount}}"
     book.say("attack", "within a range", _reaching(), en=reach[0], ru=reach[1])
     book.say("attack", "anywhere", Same("of"), en="{of/attack_at:=}", ru="{of/attack_at:=}")
-    book.say("doing", "declare an attack", Same("of"), en="declare! a {of/attack}", ru="объявить! {of/attack:acc}")
+    announced = tuple(f"{verb}! a {{of/attack}}" for verb in ("announce", "declare"))
+    book.say("doing", "declare an attack", Same("of"), en=announced, ru="объявить! {of/attack:acc}")
+    _allowed(book)
     for manner, en_said, ru_said in (
         ((), "declare! a_simple_strike", ("простой_удар//declared",)),
         (("unanswerable",), "declare! an_unanswerable_strike", ("безответный_удар//declared", "простой_безответный_удар//declared")),
@@ -55,6 +57,18 @@ def add(book: Phrasebook) -> None:
         )
     finish = "finishing_off at//power {amount} [against {target/np}]", "добивание на//power {amount} [по {target/np:dat}]"
     book.say("doing", "finishing off", m.FinishOff, en=finish[0], ru=finish[1])
+
+
+def _allowed(book: Phrasebook) -> None:
+    """*May announce a shot at 2*: what may be done needs a verb."""
+
+    def match(value: object) -> Fields | None:
+        may = isinstance(value, m.Do) and value.modal == "may" and isinstance(value.deed, m.MakeAttack)
+        unsaid = may and isinstance(value.agent, m.ThisCard) and value.agent.span is None  # type: ignore[attr-defined]
+        return {"attack": value.deed} if unsaid else None  # type: ignore[attr-defined]
+
+    shape = Custom((m.Do,), lambda slots, span: m.Do(m.ThisCard(), slots["attack"], "may", span=span), match)  # type: ignore[arg-type]
+    book.say("maying", "may announce an attack", shape, en="may announce//may a {attack/attack}", ru="может объявить//may {attack:acc}")
 
 
 def _nouns(book: Phrasebook) -> None:

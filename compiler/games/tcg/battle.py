@@ -271,6 +271,8 @@ def _deeds(book: Phrasebook) -> None:
     book.say("doing", "poison at", Make(m.Poison), en="poison! {target/np} at//power {amount}", ru="отравить! {target/np:acc} на {amount}")
     hurt = Make(m.Wound, (("target", ThisCard()),))
     book.say("doing", "wound itself", hurt, manner="itself", en="wound! itself for {amount}", ru="раниться! на {amount}")
+    healed = Make(m.Heal, (("target", ThisCard()),))
+    book.say("doing", "heal itself", healed, manner="itself", en="heal! itself for {amount}")
     swap = Custom(
         (m.SwapPlaces,),
         lambda slots, span: m.SwapPlaces(ThisCard(), slots["other"], span=span),  # type: ignore[arg-type]

@@ -76,6 +76,10 @@ class Tcg(Generated):
         """Return the terminal for the name of a keyword, or None if a phrase of the game says it."""
         return keywords.terminal(id_, parameter)
 
+    def keyword_written(self, name: str) -> str:
+        """Return the name of a keyword with a small letter, as the rulebook writes it (9)."""
+        return name[:1].lower() + name[1:]
+
     def phrasebook(self) -> Phrasebook:
         """Return all phrases of the game's cards."""
         book = shared(*(each.add for each in PHRASES))

@@ -153,11 +153,12 @@ def _protected() -> Custom:
 
 def _with_attacks(book: Phrasebook) -> None:
     """*Cards with a shot or a throw*."""
+    book.say("attacking", "with attacks", m.WithAttack, en="that//attacks have! {kinds/abilities:pl}")
+    book.say("tail", "that have attacks", Same("of", (m.WithAttack,)), en="{of/attacking:=.fin}")
     book.say(
         "tail",
         "with attacks",
         m.WithAttack,
-        en="that_have//attacks {kinds/abilities:pl}",
         ru=(",//which обладающий! {kinds/abilities:ins.sg} [,//tail]", "с//attacks {kinds/abilities:ins.sg}"),
     )
     tokens = Make(m.Compared, (("property", "tokens"), ("relation", "at least"), ("amount", m.Number(1))), (("noun", "token"),))

@@ -2,11 +2,13 @@
 
 from compiler.language import meaning as m
 from compiler.language.ast import Surface
-from compiler.language.phrases import Custom, Fields, Phrasebook
+from compiler.language.phrases import Custom, Fields, Make, Phrasebook
 from compiler.language.wordings import names
 
 # by the kind of parameter that a keyword's script names
 TERMINALS = {"none": "KW", "number": "KW_NUMBER"}
+AT = ("poisoning",)
+"""Those whose number is a power: *poisoning at 1*."""
 EXPERIENCE = ("attack-experience", "defense-experience")
 # keywords that phrases say
 PHRASES = ("jump", "finishing-off", "incorporeal", "formation", "frenzy", "row-strike", "maximum-life")
@@ -14,7 +16,9 @@ PHRASES = ("jump", "finishing-off", "incorporeal", "formation", "frenzy", "row-s
 
 def terminal(id_: str, parameter: str) -> str | None:
     """Return the terminal for the name of a keyword, or None if it is no name but a phrase of the game."""
-    return None if id_ in PHRASES else TERMINALS.get(parameter)
+    if id_ in PHRASES:
+        return None
+    return "KW_AT" if id_ in AT else TERMINALS.get(parameter)
 
 
 def _experienced(slots: Fields, span: Surface) -> object:
@@ -39,6 +43,7 @@ def _against_those(slots: Fields, span: Surface) -> object:
 def add(book: Phrasebook) -> None:
     """Add the phrases of keywords."""
     names.add(book)
+    _powers(book)
     alone = {"id": "incorporeal"}
     ru_alone = tuple(f"{each}//alone" for each in ("бестелесный", "бестелесная", "бестелесное", "бестелесные"))
     book.say("keyword", "incorporeal", m.Keyword, fixed=alone, en="incorporeal//alone", ru=ru_alone)
@@ -58,8 +63,16 @@ def add(book: Phrasebook) -> None:
     book.say(
         "keyword",
         "maximum life",
-        m.Keyword,
-        fixed={"id": "maximum-life"},
-        en="maximum {amount/number} life/word",
-        ru="максимум {amount/number} жизней/жизнь",
+        Make(m.Keyword, (("id", "maximum-life"),), (("noun", "additional"),)),
+        en="maximum {amount/number} {noun/life_noun:sg}",
+        ru="максимум {amount/number} {noun/life_noun:counted=amount}",
     )
+
+
+def _powers(book: Phrasebook) -> None:
+    """*Poisoning at 1*."""
+    name, power = "{id/KW_AT:=}", "{amount/number}"
+    said = (f"{name} at//keyword {power}", f"{name} {power}"), (f"{name} на//keyword {power}", f"{name} {power}")
+    book.say("named_keyword", "with a power", m.Keyword, en=said[0], ru=said[1])
+    for category in ("named_keyword", "keyword_name", "numbered"):
+        book.say(category, "power left open", m.Keyword, en=name, ru=name)

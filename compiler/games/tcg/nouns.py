@@ -1,6 +1,7 @@
 """What cards of the game are called: types, classes, elements and states."""
 
 from compiler.games import world
+from compiler.language.ast import Surface
 from compiler.language.kinds import Counted, KindShape
 from compiler.language.meaning import (
     All,
@@ -12,6 +13,7 @@ from compiler.language.meaning import (
     Keyword,
     Kind,
     OfElement,
+    One,
     Opponent,
     Plus,
     TypeNoun,
@@ -84,7 +86,7 @@ def _alone(book: Phrasebook) -> None:
     book.say("alone", "of an element", Same("of", (OfElement,)), ru="{of/element:=}")
     every = Custom(
         (),
-        lambda slots, span: Cards(All(), Kind(TypeNoun("creature"), (slots["state"],), span=span), span=span),  # type: ignore[arg-type]
+        lambda slots, span: Cards(All(), Kind(TypeNoun("creature"), (slots["state"],), span=span), span=Surface(span.start, span.end, "bare")),  # type: ignore[arg-type]
         lambda _: None,
     )
     book.say("lone", "alone", every, gives={"number": "pl"}, ru="{state/alone:=.pl}")
@@ -144,6 +146,7 @@ def add(book: Phrasebook) -> None:
     _alone(book)
     for player, en, ru in ((You(), "in_your_squad", "в_вашем_отряде"), (Opponent(), "in_the_opponent's_squad", "в_отряде_противника")):
         book.say("behind", "in a squad", Whose, fixed={"player": player}, en=en, ru=ru)
+    book.say("before", "enemy", Whose, fixed={"player": Opponent()}, en="enemy")
     book.say("before", "free", Make(InState, (("state", "free"),)), ru="свободный!")
     book.say("before", "poisoned", Make(InState, (("state", "poisoned"),)), en="poisoned", ru="отравленный!")
     for state, said, words in DENIED:
@@ -154,4 +157,7 @@ def add(book: Phrasebook) -> None:
     book.say("selection", "so many or fewer", Counted(UpTo), manner="or fewer", ru=few)
     book.say("noun", "square of the battlefield", Make(TypeNoun, (("type", "square"),)), manner="whole", ru="клетка! поля_боя")
     book.say("token_noun", "token", Constant("token"), en="token/n!", ru="фишка!")
+    host = Constant(Cards(One(), Kind(TypeNoun("host"))))
+    for category in ("selection", "brief"):
+        book.say(category, "its host", host, en="its_host")
     book.say("noun", "owner's card", Make(TypeNoun, (("type", "host"),)), en="host/n!", ru="хозяин/хозяин!")

@@ -1,8 +1,10 @@
 """Where cards stand: next to another, opposite it, in a row, on a half; and squares."""
 
+from collections.abc import Callable
+
 from compiler.language import meaning as m
 from compiler.language.ast import Surface
-from compiler.language.kinds import ordered
+from compiler.language.kinds import is_definite, ordered
 from compiler.language.meaning import Opponent, ThisCard, You
 from compiler.language.phrases import Custom, Fields, Make, Phrasebook
 
@@ -17,6 +19,7 @@ ROWS = ((1, "first", "первом", "в"), (2, "second", "втором", "во"
 
 def add(book: Phrasebook) -> None:
     """Add the phrases of places."""
+    _some_of(book)
     next_to = Make(m.NextTo, (("card", ThisCard()), ("way", "any")))
     book.say("before", "adjacent", next_to, en="adjacent", ru=("стоящий! рядом", "соседний!"))
     card, ru_card = "{card/brief}", "рядом_с {card/brief:ins}"
@@ -85,9 +88,20 @@ def add(book: Phrasebook) -> None:
         "condition",
         "somebody stands next to it",
         Custom((m.Compare,), _beside, _is_beside),
-        en="there_is a {kind:sg} next_to//there {card/brief}",
+        en="there_is {kind/some_of} next_to//there {card/brief}",
         ru=("рядом_с//there {card/brief:ins} стоит/стоять {kind:nom.sg}", "рядом_с//there {card/brief:ins} есть//have {kind:nom.sg}"),
     )
+
+
+def _some_of(book: Phrasebook) -> None:
+    """*There is a dragon next to it*, *there is one of your dragons next to it*."""
+    for yours, en in ((False, "a {of/kind:=.sg.indef}"), (True, "one_of {of/kind:=.pl.def}")):
+        kinds = Custom((m.Kind,), lambda slots, _: slots["of"], _owned(yours=yours))
+        book.say("some_of", f"one, yours: {yours}", kinds, en=en)
+
+
+def _owned(*, yours: bool) -> Callable[[object], Fields | None]:
+    return lambda value: {"of": value} if isinstance(value, m.Kind) and is_definite(value) == yours else None
 
 
 def _near(slots: Fields, span: Surface) -> object:

@@ -79,7 +79,10 @@ def past(verb: str) -> str:
 
 
 def plural(noun: str) -> str:
-    """Return the plural of a noun; the last word of several changes."""
+    """Return the plural of a noun; the last word of several changes, or that before *through*."""
+    first, through, rest = noun.partition(" through ")
+    if through:
+        return f"{plural(first)}{through}{rest}"
     head, _, last = noun.rpartition(" ")
     if last in _PLURALS:
         changed = _PLURALS[last]

@@ -71,7 +71,8 @@ class Russian:
                 cases = ("nom", "gen") if features.gender == "f" else ("gen",)
                 return tuple(forms[f"{case}.pl"] for case in cases)
             case "adj" if features.case == "acc" and _of_either_life(features):
-                either = (features._replace(animate=animate) for animate in (False, True))
+                alone = features.gender is None  # *the attacked one* is somebody
+                either = (features._replace(animate=animate) for animate in ((True, False) if alone else (False, True)))
                 return tuple(dict.fromkeys(forms[agreement("acc", each)] for each in either))
             case "adj":
                 return (forms[agreement(features.case, features)],)

@@ -8,7 +8,7 @@ from runtime.tcg.script import (
 
 
 class ArmorBreakerRule(StaticAbility):
-    """Ignores Armor.
+    """Ignores armor.
 
     Игнорирует броню.
     """

@@ -12,7 +12,7 @@ from runtime.tcg.script import (
 
 
 class HailCallerAction(ActivatedAbility):
-    """[tap]: Effect 'hail' – wound each opposing creature for 1.
+    """[tap]: Effect 'hail' – wound each enemy creature for 1.
 
     [tap]: Воздействие «град» – ранить каждое существо противника на 1.
     """

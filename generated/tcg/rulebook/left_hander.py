@@ -12,7 +12,7 @@ from runtime.tcg.script import (
 
 
 class LeftHanderAction(ActivatedAbility):
-    """[tap]: Wound an opposing creature standing to the left of Left-Hander for 2.
+    """[tap]: Wound an enemy creature standing to the left of Left-Hander for 2.
 
     [tap]: Ранить существо противника, стоящее слева от Левши, на 2.
     """

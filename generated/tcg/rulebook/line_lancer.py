@@ -13,7 +13,7 @@ from runtime.tcg.script import (
 
 
 class LineLancerAction(ActivatedAbility):
-    """[tap]: Effect 'long lance' – wound an opposing creature standing opposite Line Lancer for 2.
+    """[tap]: Effect 'long lance' – wound an enemy creature standing opposite Line Lancer for 2.
 
     [tap]: Воздействие «длинное копьё» – ранить существо противника, стоящее напротив Линейного копейщика, на 2.
     """

@@ -12,7 +12,7 @@ from runtime.tcg.script import (
 
 
 class RightHanderAction(ActivatedAbility):
-    """[tap]: Wound an opposing creature standing to the right of Right-Hander for 2.
+    """[tap]: Wound an enemy creature standing to the right of Right-Hander for 2.
 
     [tap]: Ранить существо противника, стоящее справа от Правши, на 2.
     """
