@@ -40,12 +40,19 @@ def ask_place(game: TcgGame, frame: Frame) -> None:
 def places(game: TcgGame, event: Data) -> list[int]:
     """Return the unoccupied squares for a card that comes: the given one, the third row, or those around a card."""
     if event.get("square", AWAY) != AWAY:
-        return [event["square"]] if game.is_free(event["square"]) else []
+        return [event["square"]] if game.is_free(event["square"]) or left_soon(game, event["square"]) else []
     if event["how"] == "incarnate":
         return [square for square in battlefield.line(3, game.side(event["player"])) if game.is_free(square)]
     here = game.place(event["near"])
     around = battlefield.around(here) if here != AWAY else tuple(battlefield.SQUARES)
     return [square for square in around if game.is_free(square)]
+
+
+def left_soon(game: TcgGame, square: int) -> bool:
+    """Tell whether all cards on a square are about to die: their destruction is on the stack (4.17.1)."""
+    dying = [item["card"] for item in game.stack if item["kind"] == "destruction"]
+    there = game.cards_on(square)
+    return bool(there) and all(card in dying for card in there)
 
 
 def put(game: TcgGame, frame: Frame) -> None:

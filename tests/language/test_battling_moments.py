@@ -1,0 +1,84 @@
+"""What texts about misses, deaths, first wounds, exile, summoning and recruiting do on a battlefield."""
+
+from __future__ import annotations
+
+import pytest
+
+from runtime.tcg import Deck, Definitions, InPlay, TcgGame, new_game
+from tests.language.battling import TESTED, card, field
+from tests.language.helpers import read, texts
+from tests.runtime.tcg.cards import CARDS
+
+
+@pytest.mark.parametrize(("dice", "tokens"), [((1, 6), 1), ((4, 4), 0)])
+def test_4_7_a_miss_is_told_of(dice: tuple[int, int], tokens: int) -> None:
+    there = field("On a miss when attacking, receives a token.", [], ["c4 saint"], dice=dice)
+    there.attack(TESTED, "saint").passing()
+    assert there.card(TESTED).tokens == tokens
+
+
+def test_4_17_a_death_by_an_attack_tells_whose() -> None:
+    text = "On the death of your creature from an attack of an enemy card, destroy that card."
+    there = field(text, [InPlay("cleric", "c2", wounds=4, closed=True)], ["d3 berserker"])
+    there.end()
+    there.attack("berserker", "cleric").passing()
+    assert there.where("cleric") == there.where("berserker") == "graveyard"
+
+
+def test_only_the_first_wounds_of_a_turn_count() -> None:
+    text = "When receives wounds for the first time in a turn, receives a token. [instant]: Wound Tested One for 1."
+    there = field(text, [], ["c6 saint"])
+    there.use(TESTED).passing()
+    there.use(TESTED).passing()
+    assert (there.wounds(TESTED), there.card(TESTED).tokens) == (2, 1)
+
+
+def test_a_card_of_the_graveyard_is_exiled_as_payment() -> None:
+    text = "[instant], exile a card from your graveyard: Wound a creature for 2."
+    there = field(text, [], ["c6 saint"], my_graveyard=["cleric"])
+    there.use(TESTED).target("saint").passing()
+    assert (there.wounds("saint"), there.card("cleric").zone) == (2, "exile")
+    assert not there.options("use")
+
+
+def test_what_is_summoned_comes_onto_the_square_of_what_is_gone() -> None:
+    text = "[tap]: Destroy your creature, and in doing so summon an elf onto its square closed."
+    there = field(text, ["a1 cleric"], ["c6 saint"], my_deck=["dzar"])
+    there.use(TESTED).target("cleric").passing()
+    there.target("dzar").passing()
+    assert (there.where("cleric"), there.where("dzar")) == ("graveyard", "a1")
+    assert there.card("dzar").closed
+
+
+def recruiting(text: str) -> TcgGame:
+    """Return a game in which the First player, who has redealt once, recruits; the card is in the deal."""
+    deck = Deck([TESTED, *["cleric"] * 29])
+    return new_game((deck, Deck(["cleric"] * 30)), Definitions((*CARDS, card(text))), 1)
+
+
+def test_3_6_what_is_recruited_influences_further_recruiting() -> None:
+    game = recruiting("When Tested One is recruited, receive 1 elite crystal.")
+    mine = next(each.id for each in game.everything() if each.definition.id == TESTED)
+    while game.decision is not None and game.decision.key != "recruit":
+        game.choose(game.decision.options[0])
+    assert game.cards[mine].zone == "deal"
+    if game.decision is not None and game.decision.player == 1:
+        game.choose({"key": "done"})
+    assert game.decision is not None
+    before = game.players[0].gold
+    taken = next(each for each in game.decision.options if each.get("card") == mine)
+    game.choose(taken)
+    assert game.players[0].gold == before - taken["gold"] + 1
+
+
+def test_a_clause_without_its_comma_is_read_with_a_warning() -> None:
+    said = "Когда ваше существо уничтожает карту противника{} получите фишку."
+    whole, short = (read("ru", said.format(mark), game="tcg") for mark in (",", ""))
+    assert whole == short
+    printed = texts("tcg").written("ru", short, None)
+    assert "missing-mark" in [each.code for each in texts("tcg").unusual("ru", said.format(""), printed)]
+
+
+def test_a_payment_behind_a_note_begins_another_feature() -> None:
+    said = "При гибели ранить существо на 3 (1 раз за ход){} [tap]: Разряд на 1."
+    assert read("ru", said.format("."), game="tcg") == read("ru", said.format(""), game="tcg")
