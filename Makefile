@@ -86,5 +86,5 @@ lock: $(STAMP) ## pin the dependencies anew, with hashes
 		--no-emit-index-url --extra dev --allow-unsafe --output-file requirements-dev.lock pyproject.toml
 
 .PHONY: wheel
-wheel: $(STAMP) ## make the installable package in dist/ (make wheel COMPILED=1: its runtime compiled)
+wheel: $(STAMP) ## make the installable package in dist/ (make wheel COMPILED=1: what takes the time compiled)
 	$(if $(COMPILED),HATCH_BUILD_HOOKS_ENABLE=true )$(BIN)/python -m build --wheel --no-isolation

@@ -1,4 +1,4 @@
-"""A wheel's runtime is compiled with mypyc if that is asked for and a C compiler is there; else it is pure Python.
+"""A wheel's busiest modules are compiled with mypyc if that is asked for and there is a C compiler; else it is pure.
 
 What is compiled is listed in pyproject.toml. A checkout is never compiled, so that no compiled module hides an edit.
 """

@@ -1,7 +1,11 @@
-"""What checking cards costs: in this process, and as whole processes on a large project."""
+"""What checking cards costs: in this process, and as whole processes on a large project.
+
+`python -m tests.bench.compiling ROUNDS` prints only how many cards of this project are checked per second.
+"""
 
 import json
 import re
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +18,7 @@ from compiler.language.texts import Texts
 from compiler.sources import Project, find_project
 from tests.bench.measure import ROOT, Cost, Figure, cardscript, process
 from tests.bench.project import write_project
+from tests.compiled.package import path_with_package, with_package
 from tests.hostile.texts import worst
 
 CHECK = cardscript("--ui", "en", "check", "--format", "json")
@@ -29,6 +34,7 @@ def figures(size: int, rounds: int) -> Iterator[Figure]:
     """Yield the figures of the compiler, for this project and for one of `size` cards."""
     project = find_project(ROOT)
     yield Figure("cards checked, cold", median(checking_rates(project, rounds)), "cards/s", 1000, True)
+    yield Figure("cards checked, cold, compiled package", compiled_checking_rate(rounds), "cards/s", 1000, True)
     yield Figure("worst text of 2,000 characters", 1e3 * longest_reading(project), "ms", 50)
     with tempfile.TemporaryDirectory(prefix="cardscript-bench-") as name:
         folder = Path(name)
@@ -54,6 +60,13 @@ def checking_rates(project: Project, rounds: int) -> Iterator[float]:
             pipeline.check_card(card, fresh[card.game], game(card.game))
         if number:
             yield len(cards) / (process_time() - began)
+
+
+def compiled_checking_rate(rounds: int) -> float:
+    """Return how many cards of this project per second the compiled package checks."""
+    said = process(with_package("-m", "tests.bench.compiling", str(rounds)), path=path_with_package()).output
+    rates: list[float] = json.loads(said)
+    return median(rates)
 
 
 def longest_reading(project: Project) -> float:
@@ -105,3 +118,7 @@ def edit(file: Path) -> None:
     if changed == text:
         changed = text + "illustrative: true\n"
     file.write_text(changed, "utf-8")
+
+
+if __name__ == "__main__":
+    print(json.dumps(list(checking_rates(find_project(ROOT), int(sys.argv[1])))))

@@ -13,13 +13,19 @@ def main() -> None:
     """Compare, telling each part as it is done."""
     path = path_with_package()
     try:
-        compare(path)
+        for name, script in COMPARED.items():
+            print(f"{compare(script, path)} {name}", flush=True)
         for name, arguments in PARTS.items():
             process(with_package("-m", *arguments), path=path)
             print(f"{name}: fine", flush=True)
     except Failed as failed:
         sys.exit(str(failed))
 
+
+COMPARED = {
+    "games: the same logs": "tests.compiled.games",
+    "texts: the same meanings and mistakes": "tests.compiled.readings",
+}
 
 PARTS = {
     "all scenarios": ("compiler.cli", "test"),
@@ -29,16 +35,16 @@ PARTS = {
 }
 
 
-def compare(path: str) -> None:
-    """Play the same games in both; Failed if they differ."""
-    pure = process(python("-m", "tests.compiled.games")).output.splitlines()
-    compiled = process(with_package("-m", "tests.compiled.games"), path=path).output.splitlines()
+def compare(script: str, path: str) -> int:
+    """Run a script in both and return how many lines it prints; Failed if they differ."""
+    pure = process(python("-m", script)).output.splitlines()
+    compiled = process(with_package("-m", script), path=path).output.splitlines()
     if (pure[0], compiled[0]) != ("pure", "compiled"):
         raise Failed(f"compared {pure[0]} with {compiled[0]}")
     for ours, theirs in zip(pure[1:], compiled[1:], strict=True):
         if ours != theirs:
-            raise Failed(f"games differ:\n{ours}\n{theirs}")
-    print(f"{len(pure) - 1} games: the same logs", flush=True)
+            raise Failed(f"not the same:\n{ours}\n{theirs}")
+    return len(pure) - 1
 
 
 if __name__ == "__main__":
