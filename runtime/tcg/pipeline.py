@@ -55,6 +55,8 @@ def modify(game: TcgGame, event: Data) -> None:
     """Count what the source inflicts and the card receives more or less; payments stay what they are."""
     if event["kind"] != "wound":
         return
+    if event.pop("as_before", False):  # by so much as was healed, which nothing but the healing tells
+        event["amount"] = game.agenda[-1].values["results"][-1]["amount"]
     event["asked"] = event["amount"] = max(0, event["amount"])
     if event.get("how") == "payment":
         return

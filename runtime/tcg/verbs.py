@@ -56,9 +56,8 @@ class Act(See, Verbs):
 
     def transfer_wounds(self, card: int, other: int, amount: int) -> None:
         """Heal one card for an amount, and wound another for what was healed (glossary: Transfer of wounds)."""
-        moved = min(amount, self.wounds(card))
-        self.heal(card, moved)
-        self.wound(other, moved)
+        self.heal(card, min(amount, self.wounds(card)))
+        self.propose_once("wound", card=other, amount=0, how=self.how, as_before=True)
 
     def transfer_life(self, card: int, other: int, amount: int) -> None:
         """Wound one card for an amount, at most its current life, and heal another (glossary: Transfer of life)."""

@@ -148,7 +148,7 @@ def _source(ability: Ability, node: Node | None) -> str | None:
     if isinstance(node, m.Source):
         if node.of is not None or node.at_most is not None:
             raise NoBehaviour(node)
-        ability.requires(sources.how(node))
+        ability.requires(sources.how(ability, node))
         return None
     return card(ability, node, "source")
 

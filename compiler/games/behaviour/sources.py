@@ -10,15 +10,15 @@ from compiler.language.ast import Node
 WAYS = {
     "strikes": ("strike",),
     "shots": ("shot",),
-    "attacks": ("strike", "shot"),
     "spells": ("spell",),
     "poison": ("poison",),
 }
 
 
-def how(source: m.Source) -> str:
+def how(ability: Ability, source: m.Source) -> str:
     """Return the expression that says whether the wounds come in one of the ways."""
-    ways = [way for kind in source.kinds for way in WAYS.get(kind, ())]
+    known = {**WAYS, "attacks": ability.tables.attack_ways}
+    ways = [way for kind in source.kinds for way in known.get(kind, ())]
     if len(ways) < len(source.kinds):
         raise NoBehaviour(source)
     if not ways:
@@ -34,9 +34,9 @@ def expression(ability: Ability, node: Node) -> str:
         case m.Source(kinds=("this feature",), of=None, at_most=None) if ability.keyword:
             return f'see.caused_by("{ability.keyword}")'
         case m.Source(of=None, at_most=None):
-            return how(node)
+            return how(ability, node)
         case m.Source(of=m.Cards(quantity=m.All(), kind=m.Kind() as kind), at_most=None):
-            return f"{how(node)} and {of(ability, kind)}"
+            return f"{how(ability, node)} and {of(ability, kind)}"
         case m.Cards(quantity=m.All(), kind=m.Kind() as kind):
             return of(ability, kind)
         case m.Kind():

@@ -142,7 +142,7 @@ def _prevents(start: Start, feature: Node, prevent: m.Prevent, while_: Node | No
         ability.use("GAME")
         ability.draft.set("budget", "GAME")
     if source is not None:
-        said = sources.how(source)
+        said = sources.how(ability, source)
         if source.at_most is not None:
             said += f' and see.event.data["strength"] <= {seen(amount(ability, source.at_most))}'
         ability.requires(said)
