@@ -86,7 +86,8 @@ def changed_cost(game: TcgGame, player: int, card: int) -> int:
         if see.values["player"] == player:
             changes.extend(changes_of(game, see.this, held, card))
     for held in game.traits(card).statics:
-        changes.extend(changes_of(game, card, held, card))
+        if held.ability.own_only:  # type: ignore[attr-defined]
+            changes.extend(changes_of(game, card, held, card))
     return max(0, calculate(game.cards[card].definition.cost, changes))
 
 

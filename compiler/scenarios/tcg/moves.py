@@ -88,6 +88,11 @@ def _wait(line: Line) -> list[Answer]:
     return [Answer(f"wait {found}")]
 
 
+def _replace(line: Line) -> list[Answer]:
+    line.need("by")
+    return _with_dice(line, [Answer("replace", (line.name(),))])
+
+
 VERBS: Verbs = {
     "attack": _attack,
     "use": _use,
@@ -115,6 +120,7 @@ VERBS: Verbs = {
     "reveal": _reveal,
     "apply": lambda line: _with_dice(line, [Answer("apply", (line.name(),))]),
     "decline": just("decline"),
+    "replace": _replace,
     "stays": _named("stays"),
     "wait": _wait,
     "ready": _named("ready"),

@@ -81,7 +81,6 @@ MODULES = {
     "sworn-shield": "sworn_shield",
     "targ-the-monk": "targ_the_monk",
     "thunder-god": "thunder_god",
-    "twin-needles": "twin_needles",
     "unicorn": "unicorn",
     "war-drummer": "war_drummer",
     "war-mage": "war_mage",
