@@ -8,48 +8,25 @@ from dataclasses import dataclass
 
 from compiler.codegen.module import plain
 from compiler.diagnostics import LANGUAGES, Language, Wording
+from compiler.games.game import game as load_game
 from compiler.language import meaning as m
 from compiler.language.ast import Node, children, walk
 from compiler.language.texts import Texts
 from compiler.pipeline import CheckedCard, Compilation, own_names
 
 KINDS = {
-    "TriggeredAbility": (Wording("triggered ability", "срабатывающая способность"), "112"),
-    "ActivatedAbility": (Wording("activated ability", "активируемая способность"), "113"),
-    "StaticAbility": (Wording("static ability", "постоянная способность"), "114"),
-    "SpellAbility": (Wording("spell ability", "способность заклинания"), "116"),
-    "PreventingAbility": (Wording("prevention", "эффект предотвращения"), "516"),
-    "ReplacingAbility": (Wording("replacement", "эффект замены"), "517"),
-    "CancellingAbility": (Wording("cancellation", "эффект отмены"), "518"),
+    "TriggeredAbility": Wording("triggered ability", "срабатывающая способность"),
+    "ActivatedAbility": Wording("activated ability", "активируемая способность"),
+    "StaticAbility": Wording("static ability", "постоянная способность"),
+    "SpellAbility": Wording("spell ability", "способность заклинания"),
+    "PreventingAbility": Wording("prevention", "эффект предотвращения"),
+    "ReplacingAbility": Wording("replacement", "эффект замены"),
+    "CancellingAbility": Wording("cancellation", "эффект отмены"),
 }
-"""What a base class of the referee is called, and the part of the rulebook about it."""
+"""What a base class of the referee is called."""
 
 KEYWORD = Wording("keyword", "ключевое слово")
 PROPERTY = Wording("rule about the card itself", "правило о самой карте")
-
-CLAUSES: Mapping[type[Node], str] = {
-    m.Quoted: "110.3",
-    m.CopyFeature: "110.5",
-    m.ForTheSake: "118.3",
-    m.DiscardUntilEqual: "118.6",
-    m.Share: "309.1",
-    m.If: "501.4",
-    m.Chooser: "117.1",
-    m.GetLives: "504.2",
-    m.RemoveLives: "504.2",
-    m.Destroy: "505",
-    m.PayClose: "506.2",
-    m.Shoot: "507",
-    m.Variable: "512",
-    m.Prevent: "516",
-    m.Replaces: "517",
-    m.ReplacesKeyword: "517",
-    m.Cancel: "518",
-    m.Summon: "519",
-    m.Resurrect: "519",
-    m.Options: "524",
-}
-"""The clause of the rulebook that says how a construct works."""
 
 CHOSEN = (m.One, m.Exactly, m.UpTo, m.AnyNumber)
 
@@ -76,7 +53,7 @@ class _Class:
 
 def features(card: CheckedCard, compilation: Compilation) -> list[Feature]:
     """Explain each feature of a checked card in the order of the text."""
-    game = card.source.game
+    game, book = card.source.game, load_game(card.source.game).clauses
     classes = {each.said: each for each in _classes(card.module)}
     rules = {word.id: word.rules for word in compilation.scripts.keywords if word.game == game}
     texts, explained = compilation.texts(game), []
@@ -84,10 +61,10 @@ def features(card: CheckedCard, compilation: Compilation) -> list[Feature]:
         printed = dict(zip(LANGUAGES, pair, strict=True))
         said = {language: cut(card, language, feature) for language, feature in printed.items()}
         made = classes.get(_said(said["en"]))
-        kind, of_kind = _kind(pair[0], made)
+        of_kind = [book.kinds[made.base]] if made is not None and made.base in book.kinds else []
         targets = {language: tuple(_targets(card, language, feature, texts)) for language, feature in printed.items()}
-        clauses = dict.fromkeys([*of_kind, *_rules(pair[0], made, rules), *_clauses(pair[0])])
-        explained.append(Feature(said, kind, targets, tuple(clauses)))
+        clauses = dict.fromkeys([*of_kind, *_rules(pair[0], made, rules), *book.within(pair[0])])
+        explained.append(Feature(said, _kind(pair[0], made), targets, tuple(clauses)))
     return explained
 
 
@@ -124,11 +101,10 @@ def cut(card: CheckedCard, language: Language, node: Node) -> str:
     return " ".join((text[node.span.start : node.span.end] if node.span else text).split())
 
 
-def _kind(feature: Node, made: _Class | None) -> tuple[Wording, tuple[str, ...]]:
+def _kind(feature: Node, made: _Class | None) -> Wording:
     if made is not None and made.base in KINDS:
-        wording, clause = KINDS[made.base]
-        return wording, (clause,)
-    return (KEYWORD, ()) if isinstance(feature, m.Keyword) or made is not None else (PROPERTY, ())
+        return KINDS[made.base]
+    return KEYWORD if isinstance(feature, m.Keyword) or made is not None else PROPERTY
 
 
 def _rules(feature: Node, made: _Class | None, rules: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
@@ -137,20 +113,6 @@ def _rules(feature: Node, made: _Class | None, rules: Mapping[str, tuple[str, ..
     for node in walk(feature):
         if isinstance(node, m.Keyword):
             yield from rules.get(node.id, ())
-
-
-def _clauses(feature: Node) -> Iterator[str]:
-    """Yield the clauses about the constructs of a feature."""
-    for node in walk(feature):
-        if type(node) in CLAUSES:
-            yield CLAUSES[type(node)]
-        match node:
-            case m.Part(link="in doing so"):
-                yield "118.4"
-            case m.Do(modal="may"):
-                yield "118.5"
-            case m.Limit():
-                yield "113.4" if isinstance(feature, m.Activated) else "112.5"
 
 
 def _targets(card: CheckedCard, language: Language, feature: Node, texts: Texts) -> Iterator[str]:

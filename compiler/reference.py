@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from compiler.diagnostics import LANGUAGES, Language, Wording
-from compiler.explanation import CLAUSES, cut
+from compiler.explanation import cut
+from compiler.games.game import GAMES, game
 from compiler.keywords import WAYS, way
 from compiler.language import meaning as m
 from compiler.language.ast import Node, walk
@@ -21,20 +22,22 @@ from compiler.language.samples import Samples
 from compiler.pipeline import CheckedCard, Compilation
 from compiler.sources.cards import KeywordSource
 
-GROUPS: tuple[tuple[type[Node], Wording], ...] = (
-    (m.Number, Wording("Amounts", "Количества")),
-    (m.You, Wording("Who and what", "Кто и что")),
-    (m.Whose, Wording("Which cards", "Какие карты")),
-    (m.Wound, Wording("What a player may be told to do", "Что может делать игрок")),
-    (m.Bonus, Wording("What cards do, get and suffer", "Что делают, получают и испытывают карты")),
-    (m.Do, Wording("Chains of acts", "Цепочки действий")),
-    (m.Is, Wording("Conditions", "Условия")),
-    (m.TurnBound, Wording("Events", "События")),
-    (m.Keyword, Wording("Features", "Особенности")),
-)
-"""The first construct of each group, in the order of the tree's classes."""
+_TOLD = Wording("What a player may be told to do", "Что может делать игрок")
 
-_CLAUSE = re.compile(r"\((\d{3}(?:\.\d+)*)\)")
+GROUPS: tuple[tuple[Wording, tuple[type[Node], ...]], ...] = (
+    (Wording("Amounts", "Количества"), (m.Number,)),
+    (Wording("Who and what", "Кто и что"), (m.You,)),
+    (Wording("Which cards", "Какие карты"), (m.Whose,)),
+    (Wording("Chains of acts", "Цепочки действий"), (m.ForTurns,)),
+    (Wording("Conditions", "Условия"), (m.Own,)),
+    (_TOLD, (m.Wound, m.Draw, m.CloseCoins)),
+    (Wording("Attacks, squares and moments of a battle", "Атаки, клетки и моменты боя"), (m.MakeAttack,)),
+    (Wording("What cards do, get and suffer", "Что делают, получают и испытывают карты"), (m.Bonus,)),
+    (Wording("Events", "События"), (m.TurnBound,)),
+    (Wording("Features", "Особенности"), (m.Obligations,)),
+)
+"""The groups of the page, and the constructs in the order of the tree's classes from which on they take all."""
+
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _TITLE = Wording("The language of card texts", "Язык текстов карт")
 _MADE = Wording(
@@ -86,28 +89,24 @@ class Construct:
 
 
 def constructs(game_id: str, compilation: Compilation, cards: Iterable[CheckedCard]) -> list[Construct]:
-    """Return the constructs of a game in the order of the tree's classes, with examples from the cards."""
+    """Return the constructs of a game, group by group, with examples from the cards."""
     rows = _rows(game_id, compilation)
     examples = _examples(cards)
-    found, groups = [], dict(GROUPS)
-    group = GROUPS[0][1]
+    starts = {cls: group for group, firsts in GROUPS for cls in firsts}
+    order = [group for group, _ in GROUPS]
+    found, group, book = [], order[0], game(game_id).clauses
     for cls in vars(m).values():
         if not (isinstance(cls, type) and issubclass(cls, Node)) or cls is Node:
             continue
-        group = groups.get(cls, group)
+        group = starts.get(cls, group)
         if cls in rows:
-            found.append(Construct(name(cls), group, tuple(rows[cls]), examples.get(cls), _clauses(cls)))
-    return found
+            found.append(Construct(name(cls), group, tuple(rows[cls]), examples.get(cls), book.of(cls)))
+    return sorted(found, key=lambda each: order.index(each.group))
 
 
 def name(cls: type[Node]) -> str:
     """Return the name of a construct: *take-control*."""
     return _HUMP.sub("-", cls.__name__).lower()
-
-
-def _clauses(cls: type[Node]) -> tuple[str, ...]:
-    known = [CLAUSES[cls]] if cls in CLAUSES else []
-    return tuple(dict.fromkeys([*known, *_CLAUSE.findall(cls.__doc__ or "")]))
 
 
 def _rows(game_id: str, compilation: Compilation) -> dict[type, list[Row]]:
@@ -183,9 +182,10 @@ def _synonyms(language: Language) -> Iterator[str]:
         yield f"| {_code(said)} | {', '.join(map(_code, others))} |"
 
 
-def section(construct: Construct, language: Language) -> Iterator[str]:
-    """Yield the lines about one construct, the reader's language first."""
-    yield from (f"### {construct.name}", "")
+def section(construct: Construct, language: Language, game_id: str | None = None) -> Iterator[str]:
+    """Yield the lines about one construct, the reader's language first; ``game_id`` if the game is to be named."""
+    heading = f"{construct.name} ({GAMES[game_id].title.say(language, {})})" if game_id else construct.name
+    yield from (f"### {heading}", "")
     yield from _heading(language)
     for row in construct.rows:
         cells = (_cell(row.get(each, ()), language) for each in _order(language))

@@ -52,15 +52,15 @@ def _explain_construct(subject: str) -> None:
     from compiler import pipeline, reference
 
     compilation = pipeline.load(here())
-    known: dict[str, reference.Construct] = {}
+    known: dict[str, dict[str, reference.Construct]] = {}
     for game_id in dict.fromkeys(card.game for card in compilation.scripts.cards):
         cards = [card for card in compilation.scripts.cards if card.game == game_id]
         for each in reference.constructs(game_id, compilation, pipeline.check(compilation, cards)):
-            known.setdefault(each.name, each)
+            known.setdefault(each.name, {})[game_id] = each
     if subject not in known:
         unknown_name = make("no-such-construct", COMMAND_LINE, construct=subject)
         raise Misuse(unknown_name.suggesting(*suggestions(subject, known)))
-    answer("\n".join(reference.section(known[subject], language())))
+    answer("\n\n".join("\n".join(reference.section(each, language(), game)) for game, each in known[subject].items()))
 
 
 def page(code: Code) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from compiler.diagnostics import Diagnostic
 from compiler.games import GAMES
+from compiler.games.clauses import Clauses
 from compiler.language.ast import Node
 from compiler.language.lexer import Name
 from compiler.language.meaning import CardText
@@ -22,6 +23,8 @@ class Game(Protocol):
     """The vocabulary of a game."""
 
     id: str
+    clauses: Clauses
+    """Where its rulebook says how abilities and constructs work."""
 
     def phrasebook(self) -> Phrasebook:
         """Return all phrases of the game's cards."""

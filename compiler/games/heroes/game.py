@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from compiler.games.game import Generated
 from compiler.games.heroes import features, keywords, nouns
+from compiler.games.heroes.clauses import CLAUSES
 from compiler.language.ast import Node, walk
 from compiler.language.meaning import CardText, Create
 from compiler.language.phrases import Phrasebook
@@ -14,6 +15,7 @@ class Heroes(Generated):
     """The vocabulary of Berserk: Heroes."""
 
     id = "heroes"
+    clauses = CLAUSES
 
     def keyword_terminal(self, id_: str, parameter: str) -> str | None:
         """Return the terminal for the name of a keyword, or None if a phrase of the game says it."""

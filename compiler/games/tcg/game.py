@@ -30,6 +30,7 @@ from compiler.games.tcg import (
     swaps,
     terms,
 )
+from compiler.games.tcg.clauses import CLAUSES
 from compiler.language.ast import Node
 from compiler.language.meaning import CardText
 from compiler.language.phrases import Phrasebook
@@ -63,7 +64,7 @@ PHRASES = (
 )
 """What adds phrases: of two that mean the same the one of the earlier module is printed."""
 
-CLAUSES = frozenset(("если", "когда", "пока"))
+OPENING = frozenset(("если", "когда", "пока"))
 """Many printed cards set the clause apart by its colour, without a comma."""
 
 
@@ -71,6 +72,7 @@ class Tcg(Generated):
     """The vocabulary of the Berserk TCG."""
 
     id = "tcg"
+    clauses = CLAUSES
 
     def keyword_terminal(self, id_: str, parameter: str) -> str | None:
         """Return the terminal for the name of a keyword, or None if a phrase of the game says it."""
@@ -84,7 +86,7 @@ class Tcg(Generated):
         """Return all phrases of the game's cards."""
         book = shared(*(each.add for each in PHRASES))
         pictures.add(book)
-        book.clauses = CLAUSES
+        book.clauses = OPENING
         return book
 
     def created(self, text: CardText) -> Iterator[tuple[Node, str]]:
