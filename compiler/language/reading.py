@@ -68,12 +68,13 @@ class Reader:
     def __init__(self, language: Language, names: Iterable[Name], cards: CardNames | None = None) -> None:
         """Know names, and those of cards that are kept elsewhere."""
         self.language = language
-        self.names: dict[object, Name] = {name.value: name for name in names}
+        self._known = list(names)  # of two cards with one id, which is told of, both names are words
+        self.names: dict[object, Name] = {name.value: name for name in self._known}
         self.samples: Iterable[str] = ()
         """Texts that show what is usual, for hints."""
         self.cards = cards
         self.hints = Hints(language, self.all_names, lambda: self.samples)
-        table = language.lexer.names(self.names.values())
+        table = language.lexer.names(self._known)
         self._tables: tuple[NameTable, ...] = (table, cards) if cards else (table,)
         self.repairs = Repairs(language, self.all_names, self._tables)
         self._sentences: dict[tuple[Raw, ...], Sentence] = {}
@@ -83,7 +84,7 @@ class Reader:
 
     def all_names(self) -> list[Name]:
         """Return the names of keywords and of all cards, wherever they are kept."""
-        return [*self.names.values(), *(self.cards.all() if self.cards else ())]
+        return [*self._known, *(self.cards.all() if self.cards else ())]
 
     def read(self, text: str, own: Name | None = None) -> Reading:
         """Read a card text; ``own`` is the card's own name."""

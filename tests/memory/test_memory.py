@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 
 from compiler import pipeline
@@ -163,6 +163,14 @@ def _modules_as_if_new(project: Project) -> dict[str, str]:
     return {checked.source.source.file: checked.module for checked in pipeline.check(compilation)}
 
 
+TWO_OF_ONE_ID: list[list[Change]] = [
+    [partial(_move, "d"), partial(_write, "d", NAMES[0], TEXTS[3]), partial(_spoil, "a")],
+    [partial(_write, "c", NAMES[4], TEXTS[4])],
+]
+"""Another card has the id of one that has moved; a third names it."""
+
+
+@example(changes=TWO_OF_ONE_ID)
 @settings(max_examples=8, deadline=None, phases=SEARCH, suppress_health_check=list(HealthCheck))
 @given(changes=st.lists(st.lists(CHANGES, min_size=1, max_size=3), min_size=2, max_size=5))
 def test_after_any_changes_a_check_is_as_that_of_a_new_project(
