@@ -64,6 +64,7 @@ class Repairs:
         self._language = language
         self._all_names = names
         self._tables = tables
+        self._similar: dict[str, list[tuple[int, str]]] = {}
         self.foreign: Callable[[], Mapping[str, Sequence[str]]] = dict
         """Gives how this language writes keywords and names that others write like this (in normal form)."""
 
@@ -143,7 +144,7 @@ class Repairs:
             forms = [*self._name_forms.get(place[1] - place[0], ()), *_forms([own] if own else [])]
             text = _text(raws[slice(*place)])
             yield from (Repair("unknown-word", place, form, far) for far, form in near(text, forms)[:_TRIED])
-        words = near(word, self._vocabulary)[:_TRIED] if len(word) > 1 else []
+        words = self._near(word) if len(word) > 1 else []
         yield from (Repair("unknown-word", here, self._vocabulary[known], far) for far, known in words)
 
     def _of_foreign(self, raws: Sequence[Raw], at: int) -> Iterator[Repair]:
@@ -167,9 +168,14 @@ class Repairs:
         """Another word for a known one that can't stand where it does, or just before."""
         for place in range(min(at, len(raws) - 1), max(-1, at - 3), -1):
             if raws[place].kind == "word":
-                similar = near(raws[place].normal, self._vocabulary)[:_TRIED]
-                here = (place, place + 1)
+                here, similar = (place, place + 1), self._near(raws[place].normal)
                 yield from (Repair("unexpected-word", here, self._vocabulary[known]) for _, known in similar)
+
+    def _near(self, word: str) -> list[tuple[int, str]]:
+        """Return the words of the vocabulary like one, with their distances: found once, as a text repeats itself."""
+        if word not in self._similar:
+            self._similar[word] = near(word, self._vocabulary)[:_TRIED]
+        return self._similar[word]
 
 
 class _Attempt:
