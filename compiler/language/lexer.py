@@ -119,11 +119,11 @@ def _normal_piece(kind: str, piece: str) -> str:
     return "\n" if kind == "line" else "".join(piece.split()).translate(_DASHES)
 
 
-_PLAIN_NAME = re.compile(r"[^\W\d_]+(?:[- ][^\W\d_]+)*")
+_PLAIN_NAME = re.compile(r"(?!.*\b(?:[Нн]е|[Nn]on)-)[^\W\d_]+(?:[- ][^\W\d_]+)*")
 
 
 def _pieces(form: str) -> tuple[str, ...]:
-    """Return the pieces of a name as ``scan`` cuts them; nearly all names are words and nothing else."""
+    """Return the pieces of a form or a name as ``scan`` cuts them; nearly all are words and nothing else."""
     if _PLAIN_NAME.fullmatch(form):
         return tuple(map(normal, form.split(" ")))
     return tuple(raw.normal for raw in scan(form))
@@ -181,6 +181,7 @@ class Lexer:
     def __init__(self, grammar: Grammar) -> None:
         self._entries: dict[str, list[Entry]] = {}
         self._synonyms = [(_pieces(said), [*map(_pieces, others)]) for said, others in grammar.synonyms]
+        self._replaced = {said[0] for said, _ in self._synonyms}
         self.words: dict[str, str] = {}
         self._language = grammar.language
         self._pictures: dict[tuple[str, ...], list[Picture]] = {}
@@ -200,7 +201,7 @@ class Lexer:
         return [pieces[0] for pieces in self._pictures if pieces[0].startswith("[")]
 
     def _enter(self, entries: dict[str, list[Entry]], form: str, terminal: str, lexeme: Lexeme) -> None:
-        words = ("'s",) if form == "'s" else tuple(raw.normal for raw in scan(form))
+        words = ("'s",) if form == "'s" else _pieces(form)
         entries.setdefault(words[0], []).append((words, terminal, lexeme, None))
         for other in self._otherwise(words):
             entries.setdefault(other[0], []).append((other, terminal, lexeme, form))
@@ -210,6 +211,8 @@ class Lexer:
 
     def _otherwise(self, words: tuple[str, ...]) -> list[tuple[str, ...]]:
         """Return what else is read for these words, some of them being replaced by synonyms."""
+        if self._replaced.isdisjoint(words):
+            return []
         found = [words]
         for said, others in self._synonyms:
             found += [

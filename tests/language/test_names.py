@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from compiler.diagnostics import Language
 from compiler.language.ru.names import Decliner
+from tests.language.helpers import texts
 
 DECLINED = (
     ("Болотная гадюка", "Болотной гадюки", "Болотную гадюку"),
@@ -22,3 +24,11 @@ DECLINED = (
 def test_the_head_of_a_name_declines(name: str, genitive: str, accusative: str) -> None:
     forms = Decliner().lexeme(name).forms
     assert (forms["nom"], forms["gen"], forms["acc"]) == (name, genitive, accusative)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_name_with_a_prefix_that_is_a_word_is_read(language: Language) -> None:
+    said = {"en": "Non-Believer", "ru": "Не-Верящий"}[language]
+    text = {"en": "Hire: Wound Non-Believer for 1.", "ru": "Найм: Ранить Не-Верящего на 1."}[language]
+    own = texts().own_name(language, said)
+    assert texts().read(language, text, own, False).diagnostics == []
