@@ -178,3 +178,18 @@ def test_a_card_in_the_graveyard_receives_an_incarnation_token() -> None:
     graves = [card.id for card in there.game.everything() if card.zone == "graveyard"]
     there.choose("use", card=there.id("c3")).passing()
     assert there.game.cards[graves[0]].facts["incarnation"] == 1
+
+
+def test_a_replacement_that_is_asked_for_leaves_no_trace_in_the_blow() -> None:
+    """A clone holds the wounds of a blow once, too: they are equal while the blow is being dealt."""
+    text = "If your other creature must receive X wounds from an attack, you may wound Tested One for X instead."
+    mine: list[str | InPlay] = [InPlay(TESTED, "a1", wounds=9), "c4 izhor closed", "a3 hermit"]
+    here = field(text, mine, ["c5 troll"], square="", dice=(4,))
+    here.end().attack("troll", "izhor").passing()
+    game = here.game
+    assert game.decision is not None and game.decision.key == "replacement"
+    twin = game.clone()
+    game.choose(0)
+    twin.choose(0)
+    assert game.decision.key == "priority"
+    assert game.save() == twin.save()

@@ -183,7 +183,8 @@ def deal(game: TcgGame, frame: Frame) -> None:
     values = frame.values
     values["strikes"] = [strike(game, values, Blow(**row["blow"]), off=row["off"]) for row in values.pop("rows")]
     values["results"] = []
-    wounds = [row["wound"] for row in values["strikes"] if not row["kept off"]]
+    blows = [(row["kept off"], row.pop("wound")) for row in values["strikes"]]  # events belong to whoever performs them
+    wounds = [wound for kept_off, wound in blows if not kept_off]
     if wounds:
         game.perform(wounds)
 
