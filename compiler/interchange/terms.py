@@ -106,7 +106,8 @@ def _by_phrase(texts: Texts, language: str) -> dict[int, tuple[Phrase, list[Read
     found: dict[int, tuple[Phrase, list[Reading]]] = {}
     grammar = texts.readers[language].language.grammar
     for category in _SORTS:
-        for _, reading in grammar.by_category.get(category, ()):
+        wordings = (each for worded in grammar.by_category.get(category, ()) for each in grammar.readings(worded))
+        for _, reading in wordings:
             phrase = reading.wording.phrase
             if _is_term(reading):
                 found.setdefault(id(phrase), (phrase, []))[1].append(reading)

@@ -41,9 +41,9 @@ class Language:
 
     def __init__(self, tongue: Tongue, book: Phrasebook, cache: Path | None = None, start: str = "feature") -> None:
         self.tongue = tongue
-        self.grammar = Grammar(tongue, book, start)
+        self.grammar = Grammar(tongue, book, start, cache)
         self.lexer = Lexer(self.grammar)
-        self._parser = Parser(self.grammar, self.grammar.tables(cache))
+        self._parser = Parser(self.grammar, self.grammar.tables())
         self._printer = Printer(self.grammar)
         self._clauses = book.clauses
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import itertools
+import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, Protocol
 
 from compiler.language.grammar import Grammar
+from compiler.language.kept import kept
 from compiler.language.lexicon import Lexeme
 from compiler.language.pictures import Picture, written
 
@@ -136,11 +138,11 @@ Entry = tuple[tuple[str, ...], str, Lexeme, str | None]
 class Entries:
     """The entries that begin with a piece, by the piece that must come next."""
 
-    __slots__ = ("_after", "_alone")
+    __slots__ = ("_after", "alone")
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         entries = list(dict.fromkeys(entries))
-        self._alone = [entry for entry in entries if len(entry[0]) == 1]
+        self.alone = [entry for entry in entries if len(entry[0]) == 1]
         seconds = {entry[0][1] for entry in entries if len(entry[0]) > 1}
         self._after = {
             second: [entry for entry in entries if len(entry[0]) == 1 or entry[0][1] == second] for second in seconds
@@ -148,7 +150,7 @@ class Entries:
 
     def before(self, second: str) -> Sequence[Entry]:
         """Return the entries that can stand before a piece, in the order of the grammar."""
-        return self._after.get(second, self._alone)
+        return self._after.get(second, self.alone)
 
 
 class Lattice(Sequence[list[Leaf]]):
@@ -175,36 +177,28 @@ def spellings(name: Name) -> Iterator[tuple[str, ...]]:
             yield words
 
 
-class Lexer:
-    """The lexer of one grammar: looks words up, single and joined, and names each mark."""
+class _Spellings:
+    """What is read for each word of a grammar, by its first piece, and how each piece is written."""
 
     def __init__(self, grammar: Grammar) -> None:
-        self._entries: dict[str, list[Entry]] = {}
         self._synonyms = [(_pieces(said), [*map(_pieces, others)]) for said, others in grammar.synonyms]
         self._replaced = {said[0] for said, _ in self._synonyms}
+        self._entries: dict[str, list[tuple[tuple[str, ...], str, str | None]]] = {}
         self.words: dict[str, str] = {}
-        self._language = grammar.language
-        self._pictures: dict[tuple[str, ...], list[Picture]] = {}
-        for picture in grammar.pictures:
-            for each in picture.spellings:
-                self._pictures.setdefault(written(each), []).append(picture)
-        self._named = "FLAVOR" in {symbol for rule in grammar.rules for symbol in rule.symbols}
         for terminal, lexeme in grammar.terminals.items():
             for form in dict.fromkeys(lexeme.forms.values()):
-                self._enter(self._entries, form, terminal, lexeme)
+                self._enter(form, terminal)
 
-        self._words = {word: Entries(entries) for word, entries in self._entries.items()}
+    def lines(self) -> Iterator[bytes]:
+        """Yield each first piece with all that begins with it: pieces, terminals, forms that synonyms are read for."""
+        for piece, entries in self._entries.items():
+            yield f"{piece}\t{json.dumps(entries, ensure_ascii=False, separators=(',', ':'))}".encode()
 
-    @property
-    def pictures(self) -> list[str]:
-        """The symbols in brackets that texts may hold."""
-        return [pieces[0] for pieces in self._pictures if pieces[0].startswith("[")]
-
-    def _enter(self, entries: dict[str, list[Entry]], form: str, terminal: str, lexeme: Lexeme) -> None:
+    def _enter(self, form: str, terminal: str) -> None:
         words = ("'s",) if form == "'s" else _pieces(form)
-        entries.setdefault(words[0], []).append((words, terminal, lexeme, None))
+        self._entries.setdefault(words[0], []).append((words, terminal, None))
         for other in self._otherwise(words):
-            entries.setdefault(other[0], []).append((other, terminal, lexeme, form))
+            self._entries.setdefault(other[0], []).append((other, terminal, form))
         for word in words:
             if word[0].isalpha():
                 self.words.setdefault(word, form)
@@ -224,6 +218,43 @@ class Lexer:
             ]
         return list(dict.fromkeys(found[1:]))
 
+
+class Lexer:
+    """The lexer of one grammar: looks words up, single and joined, and names each mark."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self._grammar = grammar
+        self._language = grammar.language
+        self._pictures: dict[tuple[str, ...], list[Picture]] = {}
+        for picture in grammar.pictures:
+            for each in picture.spellings:
+                self._pictures.setdefault(written(each), []).append(picture)
+        self._named = "FLAVOR" in grammar.tokens
+        lines = kept(grammar.file("words"), lambda: _Spellings(grammar).lines())
+        self._lines = dict(line.split(b"\t", 1) for line in lines)
+        self._words: dict[str, Entries] = {}  # those that were looked up
+
+    @property
+    def pictures(self) -> list[str]:
+        """The symbols in brackets that texts may hold."""
+        return [pieces[0] for pieces in self._pictures if pieces[0].startswith("[")]
+
+    @cached_property
+    def words(self) -> Mapping[str, str]:
+        """Every word of the phrases in its normal form, and a form that it is written in."""
+        return _Spellings(self._grammar).words
+
+    def _known(self, piece: str) -> Entries | None:
+        """Return the entries that begin with a piece, if there are any."""
+        known = self._words.get(piece)
+        if known is None:
+            line = self._lines.get(piece.encode("utf-8", "surrogatepass"))
+            if line is not None:
+                terminals = self._grammar.terminals
+                entries = [(tuple(words), name, terminals[name], said) for words, name, said in json.loads(line)]
+                known = self._words[piece] = Entries(entries)
+        return known
+
     def knows(self, word: str) -> bool:
         """Whether some phrase uses this word."""
         return normal(word) in self.words
@@ -231,9 +262,9 @@ class Lexer:
     def _symbols_of(self, raws: list[Raw], at: int, nouns: tuple[str, ...]) -> Iterable[Leaf]:
         """A symbol stands for the noun in any of its forms, so it is written without letters to compare."""
         for coin in nouns:
-            for words, terminal, lexeme, _ in self._entries.get(coin, ()):
-                if len(words) == 1:
-                    yield _leaf(terminal, lexeme, None, raws, at, 1)._replace(text="¤")
+            known = self._known(coin)
+            for _, terminal, lexeme, _ in known.alone if known else ():
+                yield _leaf(terminal, lexeme, None, raws, at, 1)._replace(text="¤")
 
     def names(self, names: Iterable[Name]) -> NameTable:
         """Return a table of names for ``lattice``."""
@@ -269,7 +300,7 @@ class Lexer:
         if raw.kind != "word" or raw.normal == "x":
             found = [_leaf(terminal, None, value, raws, at, 1) for terminal, value in _symbols(raw)]
             found += _x_and_more(raws, at)
-        known = self._words.get(raw.normal)
+        known = self._words.get(raw.normal) or self._known(raw.normal)
         if known is not None:
             for words, terminal, lexeme, said in known.before(raws[at + 1].normal if at + 1 < len(raws) else ""):
                 if len(words) == 1 and not said:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from compiler.language.grammar import END, Grammar, Rule
+from compiler.language.kept import Lazy
 from compiler.language.lexer import Leaf
 from compiler.language.tables import Tables
 
@@ -28,6 +29,9 @@ class Tree(NamedTuple):
 
 Child = Tree | Leaf
 
+
+Step = tuple[int, str, Rule]
+"""How many parts a rule joins, its category, and the rule."""
 
 _Stack = tuple[Any, ...]
 """A state, what was read to come to it, and the stack below: linked, so that a fork costs nothing.
@@ -50,7 +54,8 @@ class Parser:
     """A parser for one grammar."""
 
     def __init__(self, grammar: Grammar, tables: Tables) -> None:
-        self._rules = [(_length(rule), rule.category, rule) for rule in grammar.rules]
+        self._rules: Lazy[int, Step] = Lazy(lambda number: _step(grammar.rule[number]))
+        self._whole = grammar.count
         self._tables = tables
 
     def read(self, lattice: Sequence[Sequence[Leaf]]) -> Readings:
@@ -121,7 +126,7 @@ class Parser:
                 return None
             if action >= 0:
                 return (action, leaf, (state, child, below))
-            if ~action == len(rules):  # the rule of the start symbol: its only child is the whole
+            if ~action == self._whole:  # the rule of the start symbol: its only child is the whole
                 return (state, child, below)
             length, category, rule = rules[~action]
             if length:  # else one category stands for another: what was read stays what it is
@@ -134,6 +139,7 @@ class Parser:
             state = gotos[below[0]][category]
 
 
-def _length(rule: Rule) -> int:
-    """Return how many parts a rule joins; none if it has one category stand for another in just one way."""
-    return 0 if len(rule.readings) == 1 and rule.readings[0].stands_for else len(rule.symbols)
+def _step(rule: Rule) -> Step:
+    """Return how to reduce by a rule; it joins no parts if it has one category stand for another in just one way."""
+    alone = len(rule.readings) == 1 and rule.readings[0].stands_for
+    return 0 if alone else len(rule.symbols), rule.category, rule

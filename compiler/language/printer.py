@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 from compiler.language.ast import Node, compared, parts_of
-from compiler.language.grammar import Grammar, Reading, Rule, Word
+from compiler.language.grammar import Grammar, Reading, Rule, Word, Worded
+from compiler.language.kept import Lazy
 from compiler.language.lexer import Leaf, Name
 from compiler.language.parser import Child, Tree
 from compiler.language.phrases import Custom, Make, Same, Shape, absent
-from compiler.language.template import SlotItem
 
 _TOKENS: dict[str, tuple[str, ...]] = {
     "number": ("NUMBER", "COINS", "PLUS", "MINUS", "X_MORE"),
@@ -97,6 +96,7 @@ class Printer:
         self._grammar = grammar
         self._single: dict[int, Rule] = {}
         self._index: dict[Key, Sequence[Choice | str]] = {}
+        self._sayable: Lazy[str, tuple[type, ...] | None] = Lazy(self._said_by)
 
     def plan(self, category: str, value: object, names: NameMap) -> Child:
         """Return the tree that says a value as this category. Raises Unprintable."""
@@ -143,8 +143,10 @@ class Printer:
             return [category]
         pairs = [
             (rule, reading)
-            for rule, reading in self._grammar.by_category.get(category, [])
-            if _fits(reading, value, key[3]) and self._leads(reading, value)
+            for worded in self._grammar.by_category.get(category, ())
+            if self._may_say(worded, value)
+            for rule, reading in self._grammar.readings(worded)
+            if _fits(reading, value, key[3])
         ]
         pairs.sort(key=lambda pair: _preference(pair[1].wording.phrase.manner, key[2]))
         found: list[Choice | str] = []
@@ -156,31 +158,32 @@ class Printer:
                 found += self._fitting(inner, value, (inner, *key[1:]))
         return found
 
-    def _leads(self, reading: Reading, value: object) -> bool:
-        """Whether a category that stands for another can come to say the value."""
-        shape = reading.wording.phrase.shape
+    def _may_say(self, worded: Worded, value: object) -> bool:
+        """Whether a phrase can come to say a value, by its type: itself, or a category that it stands for."""
+        shape = worded.phrase.shape
+        if shape.types is not None and not isinstance(value, shape.types):
+            return False
         if not isinstance(shape, Same):
             return True
-        slot = next(part for part in reading.parts if isinstance(part, SlotItem) and part.name == shape.slot)
-        types = self._sayable.get(slot.category)
-        return types is None or isinstance(value, tuple(types))
+        sayable = map(self._sayable.__getitem__, self._grammar.categories(worded, shape.slot))
+        return any(types is None or isinstance(value, types) for types in sayable)
 
-    @cached_property
-    def _sayable(self) -> dict[str, set[type] | None]:
-        """The types of the values that each category can say, whatever stands between; None for any."""
-        found: dict[str, set[type] | None] = {category: set() for category in self._grammar.by_category}
-        changed = True
-        while changed:
-            changed = False
-            for category, pairs in self._grammar.by_category.items():
-                known = found[category]
-                before = -1 if known is None else len(known)
-                for _, reading in pairs:
-                    more = _types(reading, found)
-                    known = None if more is None or known is None else known | more
-                found[category] = known
-                changed |= before != (-1 if known is None else len(known))
-        return found
+    def _said_by(self, category: str) -> tuple[type, ...] | None:
+        """Return the types of the values that a category can say, whatever stands between; None for any."""
+        found: dict[type, None] = {}
+        reached = [category]
+        for each in reached:
+            if each not in self._grammar.by_category:
+                return None
+            for worded in self._grammar.by_category[each]:
+                shape = worded.phrase.shape
+                if shape.types is not None:
+                    found.update(dict.fromkeys(shape.types))
+                elif not isinstance(shape, Same):
+                    return None
+                else:
+                    reached += self._grammar.categories(worded, shape.slot) - {*reached}
+        return tuple(found)
 
     def _fill(self, choice: Choice, value: object, held: Held, names: NameMap) -> Tree | None:
         children: list[Child] = []
@@ -202,15 +205,6 @@ class Printer:
         if known is None:
             known = self._single[id(reading)] = Rule(rule.id, rule.category, rule.symbols, [reading])
         return known
-
-
-def _types(reading: Reading, found: Mapping[str, set[type] | None]) -> set[type] | None:
-    shape = reading.wording.phrase.shape
-    if shape.types is not None:
-        return set(shape.types)
-    slots = [part for part in reading.parts if isinstance(part, SlotItem)]
-    slot = next((part for part in slots if isinstance(shape, Same) and part.name == shape.slot), None)
-    return found.get(slot.category) if slot is not None else None
 
 
 def _present(values: tuple[object, ...]) -> Present:
