@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -89,10 +89,18 @@ class Texts:
         return other
 
     @cached_property
-    def meanings(self) -> dict[str, CardText]:
+    def meanings(self) -> Mapping[str, CardText]:
         """The definitions of the keywords that are said out where a card has them: those with an object or a demand."""
-        read = {name: self.read("en", text, None, False).text for name, text in self._meanings.items()}
-        return {name: text for name, text in read.items() if text is not None}
+        return _Meanings(self, self._meanings)
+
+    def read_apart(self, text: str) -> tuple[CardText | None, set[str]]:
+        """Read an English text that is not a card's own; return its meaning and its pieces, which are not gathered."""
+        reader = self.readers["en"]
+        gathered, reader.pieces = reader.pieces, set()
+        try:
+            return self.read("en", text, None, False).text, reader.pieces
+        finally:
+            reader.pieces = gathered
 
     def _names(self, language: str, entries: Iterable[NameEntry]) -> list[Name]:
         return [Name(each.terminal, each.value, self._lexeme_of(language, each), each.proper) for each in entries]
@@ -174,6 +182,33 @@ class Texts:
             return reader.language.write(value, names, category)
         except Unprintable:
             return None
+
+
+class _Meanings(Mapping[str, CardText]):
+    """Definitions that can be read, by the ids of their keywords, each read when a card first says its keyword.
+
+    What a card says then are the pieces of the definition, too.
+    """
+
+    def __init__(self, texts: Texts, definitions: Mapping[str, str]) -> None:
+        self._texts = texts
+        self._definitions = definitions
+        self._read: dict[str, tuple[CardText | None, set[str]]] = {}
+
+    def __getitem__(self, keyword: str) -> CardText:
+        if keyword not in self._read:
+            self._read[keyword] = self._texts.read_apart(self._definitions[keyword])
+        meaning, pieces = self._read[keyword]
+        self._texts.readers["en"].pieces.update(pieces)
+        if meaning is None:
+            raise KeyError(keyword)
+        return meaning
+
+    def __iter__(self) -> Iterator[str]:
+        return (keyword for keyword in self._definitions if keyword in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
 
 def joined(written: Iterable[str]) -> str:

@@ -17,7 +17,7 @@ from compiler.sources.project import SETTINGS
 _COMPILER = Path(__file__).parents[1]
 _RULES = _COMPILER.with_name("runtime")
 _LIBRARIES = frozenset(
-    ("cardscript", "fastjsonschema", "jsonschema", "lark", "pymorphy3", "pymorphy3_dicts_ru", "pyyaml", "rapidfuzz")
+    ("cardscript", "jsonschema", "lark", "pymorphy3", "pymorphy3_dicts_ru", "pyyaml", "rapidfuzz")
 )
 _COARSE = 2_000_000_000  # nanoseconds that a file system may take for one moment
 

@@ -15,12 +15,10 @@ from compiler.pipeline import names_file
 from compiler.sources.places import Place
 
 PIECES = "pieces"
-"""Of the entries that hold, by game and language, the files of the cards whose names begin with a piece."""
+"""Of the entries that hold, by game, language and piece, the files of the cards whose names begin with it."""
 
 FEW = 300
 """So many names are fetched one by one; for more of them all are loaded."""
-
-Pieces = dict[str, list[str]]
 
 
 class NameBook:
@@ -28,7 +26,9 @@ class NameBook:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._pieces: dict[str, Pieces] = {}
+        self._listed: dict[str, list[str]] = {}
+        self._all_listed = False
+        self._labels: dict[str, dict[str, str]] = {}
         before, now = shelf.run.last.rows, shelf.rows
         self.renamed = {label for label in shelf.changed if _named(before.get(label)) != _named(now.get(label))}
         """The files of cards that have other names than at the last run, are new, or are gone."""
@@ -61,7 +61,10 @@ class NameBook:
 
     def relist(self) -> set[str]:
         """List the renamed cards under their new names; return the pieces with which the old and the new begin."""
-        before = dict(self._shelf.run.store.some(NAME, self.renamed))
+        store = self._shelf.run.store
+        if self.many:
+            self._listed, self._all_listed = dict(store.every(PIECES)), True
+        before = dict(store.some(NAME, self.renamed))
         for label, (game_id, pieces, _) in before.items():
             self._list(label, game_id, pieces, gone=True)
         entries = list(before.values())
@@ -70,24 +73,30 @@ class NameBook:
             entry = self._shelf.put[NAME, label] = described(place.game, self.entry(place), self.decliner)
             self._list(label, place.game, entry[1], gone=False)
             entries.append(entry)
-        for name, listed in self._pieces.items():
-            self._shelf.put[PIECES, name] = listed
         return {piece for _, pieces, _ in entries for each in pieces.values() for piece in each}
 
     def _list(self, label: str, game_id: str, pieces: Mapping[str, Sequence[str]], *, gone: bool) -> None:
-        for language, each in pieces.items():
-            listed = self.pieces(game_id, language)
-            for piece in each:
-                labels = [known for known in listed.pop(piece, ()) if known != label]
-                if labels or not gone:
-                    listed[piece] = labels if gone else [*labels, label]
+        for name in (f"{game_id} {language} {piece}" for language, each in pieces.items() for piece in each):
+            others = [known for known in self._beginning(name) if known != label]
+            listed = self._listed[name] = others if gone else [*others, label]
+            self._shelf.change((PIECES, name), listed or None)
 
-    def pieces(self, game_id: str, language: str) -> Pieces:
-        """Return the files of the cards whose names begin with a piece, by piece."""
-        name = f"{game_id} {language}"
-        if name not in self._pieces:
-            self._pieces[name] = self._shelf.run.store.get(PIECES, name) or {}
-        return self._pieces[name]
+    def beginning(self, game_id: str, language: str, piece: str) -> Sequence[str]:
+        """Return the files of the cards of a game whose names in a language begin with a piece."""
+        return self._beginning(f"{game_id} {language} {piece}")
+
+    def _beginning(self, name: str) -> Sequence[str]:
+        known = self._listed.get(name)
+        if known is None:
+            found = None if self._all_listed else self._shelf.run.store.get(PIECES, name)
+            known = self._listed[name] = found or []
+        return known
+
+    def labels(self, game_id: str) -> Mapping[str, str]:
+        """Return the files of a game's cards by their ids."""
+        if game_id not in self._labels:
+            self._labels[game_id] = {place.id: place.label for place in self.of_game(game_id)}
+        return self._labels[game_id]
 
     def speaking_of(self, pieces: set[str]) -> Iterator[str]:
         """Yield the cards whose texts may say a name that begins with one of the pieces."""
@@ -108,16 +117,11 @@ class StoredNames:
         self._names = names
         self._game = game_id
         self._language = language
-        self._pieces = names.pieces(game_id, language)
         self._known: dict[str, Name] = {}
-
-    @cached_property
-    def _labels(self) -> dict[object, str]:
-        return {place.id: place.label for place in self._names.of_game(self._game)}
 
     def get(self, piece: str, otherwise: NameRows, /) -> NameRows:
         """Return the names that begin with a piece."""
-        labels = self._pieces.get(piece)
+        labels = self._names.beginning(self._game, self._language, piece)
         if not labels:
             return otherwise
         names = self._fetched(sorted(labels, key=_in_order))
@@ -125,7 +129,7 @@ class StoredNames:
 
     def standing_for(self, value: object) -> Name | None:
         """Return the name of a card by its id."""
-        label = self._labels.get(value)
+        label = self._names.labels(self._game).get(value) if isinstance(value, str) else None
         return self._fetched([label])[0] if label is not None else None
 
     def all(self) -> Sequence[Name]:

@@ -40,7 +40,7 @@ class Shelf:
         """The files that are new, have changed or are gone."""
         opened: list[tuple[Place, bytes]] = []
         for place in run.places:
-            row = run.kept(place)
+            row = run.kept[place.label]
             self.rows[place.label] = row or Row(run.clock.seen(place.status, ""))
             if row is None:
                 self.changed.add(place.label)
@@ -79,6 +79,15 @@ class Shelf:
         """Write an entry if it is not there as it is."""
         if self.run.store.get(*key) != data:
             self.put[key] = data
+
+    def change(self, key: Key, data: Data | None) -> None:
+        """Write an entry, or drop it."""
+        if data is None:
+            self.put.pop(key, None)
+            self.drop.add(key)
+        else:
+            self.put[key] = data
+            self.drop.discard(key)
 
     def scripts(self, of: type[T], places: Iterable[Place]) -> Iterator[T]:
         """Yield the scripts at places, without those that can't be used."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -68,7 +69,7 @@ class Index:
     @classmethod
     def of(cls, data: Mapping[str, Data], parts: Iterable[Mapping[str, Data]]) -> Index:
         """Return the index that was kept."""
-        rows = {label: Row(*row) for part in parts for label, row in part.items()}
+        rows = {label: Row._make(row) for part in parts for label, row in part.items()}
         return cls(rows, data["around"], data["digests"], data["misplaced"], data["across"], data["whole"])
 
     def entries(self, last: Index) -> dict[Key, Data]:
@@ -117,16 +118,19 @@ class Run:
         same = last.misplaced == self.now.misplaced and last.rows.keys() == {place.label for place in self.places}
         if last.whole is None or not same or any(last.digests[name] != now for name, now in self.digests.items()):
             return None
-        rows = {place.label: self.kept(place) for place in self.places}
-        if None in rows.values():
+        if None in self.kept.values():
             return None
         if any(row.seen[3] for row in last.rows.values()):  # need not be looked into again
-            self.now = replace(last, rows={label: row for label, row in rows.items() if row})
+            self.now = replace(last, rows={label: row for label, row in self.kept.items() if row})
             self.number = self.store.write(self.number, self.now.entries(last))
         return last.whole
 
-    def kept(self, place: Place) -> Row | None:
-        """Return the row of a script whose file is as it was, or None."""
+    @cached_property
+    def kept(self) -> dict[str, Row | None]:
+        """The rows of the scripts, None for those whose files are not as they were."""
+        return {place.label: self._kept(place) for place in self.places}
+
+    def _kept(self, place: Place) -> Row | None:
         row = self.last.rows.get(place.label)
         if row is None:
             return None

@@ -16,7 +16,7 @@ Data = Any
 Key = tuple[str, str]
 """A kind of entry and a name."""
 
-_NAME = "memory-1.sqlite"
+_NAME = "memory-2.sqlite"
 _PATIENCE = 5.0  # seconds to wait for another run that is writing
 _TABLE = """\
 CREATE TABLE IF NOT EXISTS entries (kind TEXT, name TEXT, body BLOB, sum BLOB, PRIMARY KEY (kind, name))
@@ -129,10 +129,20 @@ class Store:
                 with suppress(OSError):
                     file.unlink()
 
+    @staticmethod
+    def _forget_older(file: Path) -> None:
+        """Remove the files of other versions of the compiler, which wrote their entries otherwise."""
+        for other in file.parent.glob("memory-*.sqlite*"):
+            if not other.name.startswith(_NAME):
+                with suppress(OSError):
+                    other.unlink()
+
     def _connect(self) -> sqlite3.Connection | None:
         if self._file is None:
             return None
         self._file.parent.mkdir(parents=True, exist_ok=True)
+        if not self._file.exists():
+            self._forget_older(self._file)
         connection = sqlite3.connect(self._file, timeout=_PATIENCE, isolation_level=None)
         try:
             connection.execute("PRAGMA synchronous=OFF")  # what a crash of the machine spoils, the checksums tell

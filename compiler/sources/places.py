@@ -80,7 +80,8 @@ class _Walk:
             if name[0] == "." or name.endswith(("~", ".md")) or name == "__pycache__":
                 continue
             here = f"{label}/{name if name.isascii() else name.encode('utf-8', 'replace').decode()}"
-            if not self._is_file(entry, here, (*parts, name)):
+            plain = entry.is_file(follow_symlinks=False)
+            if not plain and not self._is_file(entry, here, (*parts, name)):
                 continue
             if name == RECORDS and len(parts) == 1 and parts[0] in self._project.games:
                 continue
@@ -89,7 +90,7 @@ class _Walk:
             if not name.endswith(SUFFIX) or not what or not _WELL_FORMED(identity):
                 self.faults.append(_misplaced(name, here, what, identity))
             else:
-                status = entry.stat(follow_symlinks=entry.is_file())
+                status = entry.stat(follow_symlinks=not plain and entry.is_file())
                 self.places.append(Place(entry.path, here, what, game, set_id, identity, status))
 
     def _is_file(self, entry: os.DirEntry[str], label: str, parts: tuple[str, ...]) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 
 from compiler.diagnostics import Diagnostic, Edit, TextSpan, make, suggestions
 from compiler.diagnostics.letters import split_words
+from compiler.sources.conforming import Check, checker, ending_there
 from compiler.sources.source import Source
 
 SCHEMAS = Path(__file__).with_name("schema")
@@ -43,26 +44,19 @@ def schema(kind: str) -> dict[str, Data]:
 
 
 @cache
-def _quick(kind: str) -> Callable[[Data], Data]:
-    """Return the schema compiled to Python, which says only whether the data is right."""
-    import fastjsonschema
-
-    compiled: Callable[[Data], Data] = fastjsonschema.compile(schema(kind), use_default=False)
-    return compiled
+def _quick(kind: str) -> Check:
+    """Return what tells by the schema whether data are right, and nothing else."""
+    return checker(schema(kind))
 
 
 def faults(kind: str, data: Data, source: Source) -> list[Diagnostic]:
     """Return everything that is wrong with the data of a file by the schema of its kind, in its order."""
-    from fastjsonschema import JsonSchemaValueException
-
-    try:
-        _quick(kind)(data)
-    except JsonSchemaValueException:
-        found: list[Diagnostic] = []
-        for error in _validator(kind).iter_errors(data):
-            found += (fault for fault in _faults(error, data, source) if fault not in found)
-        return sorted(found, key=lambda fault: fault.span)
-    return []
+    if _quick(kind)(data):
+        return []
+    found: list[Diagnostic] = []
+    for error in _validator(kind).iter_errors(data):
+        found += (fault for fault in _faults(error, data, source) if fault not in found)
+    return sorted(found, key=lambda fault: fault.span)
 
 
 @cache
@@ -72,7 +66,7 @@ def _validator(kind: str) -> Any:
     from jsonschema.validators import extend
 
     def pattern(_: object, pattern: str, value: Data, __: object) -> Iterator[ValidationError]:
-        if isinstance(value, str) and not re.search(pattern.replace("$", r"\Z"), value):
+        if isinstance(value, str) and not re.search(ending_there(pattern), value):
             yield ValidationError("pattern")
 
     return extend(Draft7Validator, {"pattern": pattern})(schema(kind))  # type: ignore[no-untyped-call]

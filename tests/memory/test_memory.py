@@ -224,7 +224,7 @@ def test_a_damaged_store_gives_what_was_written_or_nothing(place: float, bits: i
     finally:
         for file in project.cache.glob("memory-*"):
             file.unlink()
-        (project.cache / "memory-1.sqlite").write_bytes(whole)
+        (project.cache / "memory-2.sqlite").write_bytes(whole)
 
 
 def _everything(project: Project) -> dict[tuple[str, str], object]:
@@ -324,3 +324,33 @@ def test_cards_are_played_as_their_files_are_now(
 
     monkeypatch.setattr("compiler.memory.checking.examine", checks_nothing)
     assert compile_game(anew, "heroes").refused == {"a": "", "c": ""}
+
+
+STRIKE = """\
+id: directed-strike-against
+parameter: object
+stacking: each
+en:
+  name: Directed strike against
+  pattern: Directed strike against {object}
+  definition: |
+    Death: Wound Toad for 1.
+ru:
+  name: Направленный удар по
+  pattern: Направленный удар по {object}
+  definition: |
+    Гибель: Ранить Жабу на 1.
+"""
+
+
+def test_a_card_depends_on_the_names_in_the_keyword_that_it_says_out(project: Project, folder: ProjectFolder) -> None:
+    """Whichever of the cards is checked first reads the definition; it is said by all that have the keyword."""
+    folder.write("cardscripts/heroes/keywords/directed-strike-against.yaml", STRIKE)
+    _write("d", NAMES[2], TEXTS[0], folder)
+    for identity, names in zip("abc", (NAMES[0], NAMES[3], NAMES[4]), strict=True):
+        _write(identity, names, ("Directed strike against creatures.", "Направленный удар по существам."), folder)
+    assert _said(check_project(project).diagnostics) == _said(_as_if_new(project)) == []
+    _write("d", NAMES[1], TEXTS[0], folder)
+    found = _said(check_project(project).diagnostics)
+    assert found == _said(_as_if_new(project))
+    assert len(found) > 3

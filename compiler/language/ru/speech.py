@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 from compiler.language.features import Features
 from compiler.language.grammar import Word
@@ -29,7 +29,7 @@ def lexeme_id(item: WordItem) -> str | None:
 @cache
 def lexemes() -> tuple[Lexeme, ...]:
     """Return the committed Russian lexicon; ``make lexicon`` fills it from the morphology library."""
-    data = json.loads(resources.files("compiler.language.ru").joinpath("lexicon.json").read_text("utf-8"))
+    data = json.loads(Path(__file__).with_name("lexicon.json").read_text("utf-8"))
     return tuple(Lexeme(**entry) for entry in data)
 
 
