@@ -65,6 +65,7 @@ class Texts:
         self._features: dict[tuple[str, int], tuple[Node, str]] = {}
         phrases, cards = book(), cards or {}
         entries = list(entries)
+        decliner.learn(entry.written["ru"] for entry in entries)
         self.readers = {
             tongue.code: Reader(
                 Language(tongue, phrases, grammars), self._names(tongue.code, entries), cards.get(tongue.code)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from compiler import pipeline
 from compiler.agreement import ledger
@@ -18,13 +19,13 @@ from compiler.memory.names import FEW, NameBook, StoredNames, declined
 from compiler.memory.reading import NAME, RESULT, SAID, SCRIPT, Shelf
 from compiler.memory.results import CardResult, examine
 from compiler.memory.run import FAULTY, FINE, NEW, REFUSED, WARNED, WHOLE, Run, digest_of_data
-from compiler.memory.store import Data
+from compiler.memory.store import Data, encoded
 from compiler.pipeline import SAMPLES, Workshop, keyword_entries, said_out
 from compiler.sharing import share
 from compiler.sources import CardSource, DeckSource, KeywordSource, SetSource
 from compiler.sources.places import Place
 from compiler.sources.reader import read_file
-from compiler.sources.scripts import across
+from compiler.sources.scripts import Script, across
 from compiler.sources.source import Source
 
 Wanted = Callable[[str], bool]
@@ -57,6 +58,14 @@ class Outline:
     def source(self) -> Source:
         """Its file."""
         return read_file(Path(self.place.path), self.place.label)
+
+
+class _Outcome(NamedTuple):
+    """What came of checking a card: what its row says of it, and its entries."""
+
+    known: Mapping[str, Any]
+    result: bytes
+    said: bytes
 
 
 class Checking:
@@ -107,22 +116,36 @@ class Checking:
             if (row := self.rows[place.label]).state == NEW or (modules and row.state in WHOLE and not row.module)
         ]
         chosen = [place for place in lacking if wanted is None or wanted(place.label)]
-        cards = list(self.shelf.scripts(CardSource, chosen))
-        for card in cards:
-            self.texts(card.game, cards)
-        work = partial(examine, self._texts, self.keywords, modules)
-        for place, result in zip(chosen, share(work, cards, _WORTH_SHARING), strict=True):
-            self._keep(place, result)
+        for place in chosen:
+            self.texts(place.game, chosen)
+        said = self.shelf.bodies(SCRIPT, (place.label for place in chosen))
+        cards = [(place, said[place.label]) for place in chosen]
+        for place, outcome in zip(chosen, share(partial(self._examined, modules), cards, _WORTH_SHARING), strict=True):
+            self._keep(place.label, outcome)
 
-    def _keep(self, place: Place, result: CardResult) -> None:
-        label = place.label
-        row = self.rows[label]._replace(state=_state(result), mentions=result.mentions)
-        row = row._replace(fingerprint=result.fingerprint, meaning=result.entry.meaning, altered=False)
-        self.rows[label] = row._replace(module=result.module is not None)
-        self.shelf.put[RESULT, label] = result._replace(pieces=[])
-        self.shelf.put[SAID, label] = result.pieces
+    def _examined(self, modules: bool, cards: Sequence[tuple[Place, bytes]]) -> list[_Outcome]:
+        """Check cards by the entries of their scripts, one after another: no more of them is held than is kept."""
+        return [self._outcome(self.shelf.made(*card), modules) for card in cards]
 
-    def texts(self, game_id: str, cards: Sequence[CardSource] = ()) -> Texts:
+    def _outcome(self, card: Script, modules: bool) -> _Outcome:
+        assert isinstance(card, CardSource)
+        result = examine(card, self._texts[card.game], self.keywords, modules)
+        known = {
+            "state": _state(result),
+            "mentions": result.mentions,
+            "fingerprint": result.fingerprint,
+            "meaning": result.entry.meaning,
+            "altered": False,
+            "module": result.module is not None,
+        }
+        return _Outcome(known, encoded(result._replace(pieces=[])), encoded(result.pieces))
+
+    def _keep(self, label: str, outcome: _Outcome) -> None:
+        self.rows[label] = self.rows[label]._replace(**outcome.known)
+        self.shelf.put[RESULT, label] = outcome.result
+        self.shelf.put[SAID, label] = outcome.said
+
+    def texts(self, game_id: str, cards: Sequence[Place] = ()) -> Texts:
         """Return the languages of a game, for checking some cards of it: names are loaded or fetched."""
         if game_id not in self._texts:
             keywords = [word for word in self.keywords if word.game == game_id]
@@ -133,7 +156,7 @@ class Checking:
                 texts = workshop.texts([*words, *names], meanings, self.names.decliner if self.names.many else None)
             else:
                 fetched = {each: StoredNames(self.shelf, self.names, game_id, each) for each in LANGUAGES}
-                kept = self.shelf.entries(NAME, (card.source.file for card in cards if card.game == game_id))
+                kept = self.shelf.entries(NAME, (card.label for card in cards if card.game == game_id))
                 known = self.run.store.get(_KEYWORD_NAMES, game_id) or {}
                 texts = workshop.texts(words, meanings, declined(kept.values(), known), fetched)
             said = {word.written["ru"]: texts.declined(word.written["ru"]) for word in words}
@@ -219,7 +242,7 @@ class Checking:
         if kept and kept[0] == depends and (not kept[1] or kept[2] == self.run.digests["hints"]):
             return kept[1], kept[3]
         found, modules = self._checked_keywords(mentioned)
-        self.shelf.put[_KEYWORDS, ""] = [depends, found, self.run.digests["hints"], modules]
+        self.shelf.change((_KEYWORDS, ""), [depends, found, self.run.digests["hints"], modules])
         return found, modules
 
     def _checked_keywords(self, mentioned: Sequence[str]) -> tuple[list[Data], list[tuple[str, str, str]]]:

@@ -64,22 +64,27 @@ class NameBook:
         store = self._shelf.run.store
         if self.many:
             self._listed, self._all_listed = dict(store.every(PIECES)), True
-        before = dict(store.some(NAME, self.renamed))
-        for label, (game_id, pieces, _) in before.items():
-            self._list(label, game_id, pieces, gone=True)
-        entries = list(before.values())
-        for label in sorted(self.renamed & self.places.keys()):
-            place = self.places[label]
-            entry = self._shelf.put[NAME, label] = described(place.game, self.entry(place), self.decliner)
-            self._list(label, place.game, entry[1], gone=False)
-            entries.append(entry)
-        return {piece for _, pieces, _ in entries for each in pieces.values() for piece in each}
+        concerned: dict[str, str] = {}
+        for label, (game_id, pieces, _) in store.some(NAME, self.renamed):
+            concerned |= self._list(label, game_id, pieces, gone=True)
+        places = [self.places[label] for label in sorted(self.renamed & self.places.keys())]
+        self.decliner.learn(self.entry(place).written["ru"] for place in places)
+        for place in places:
+            label = place.label
+            entry = described(place.game, self.entry(place), self.decliner)
+            self._shelf.change((NAME, label), entry)
+            concerned |= self._list(label, place.game, entry[1], gone=False)
+        for name in concerned:
+            self._shelf.change((PIECES, name), self._listed[name] or None)
+        return {*concerned.values()}
 
-    def _list(self, label: str, game_id: str, pieces: Mapping[str, Sequence[str]], *, gone: bool) -> None:
-        for name in (f"{game_id} {language} {piece}" for language, each in pieces.items() for piece in each):
+    def _list(self, label: str, game_id: str, pieces: Mapping[str, Sequence[str]], *, gone: bool) -> dict[str, str]:
+        """List a card under pieces, or no longer; return these by the names of their entries."""
+        names = {f"{game_id} {language} {piece}": piece for language, each in pieces.items() for piece in each}
+        for name in names:
             others = [known for known in self._beginning(name) if known != label]
-            listed = self._listed[name] = others if gone else [*others, label]
-            self._shelf.change((PIECES, name), listed or None)
+            self._listed[name] = others if gone else [*others, label]
+        return names
 
     def beginning(self, game_id: str, language: str, piece: str) -> Sequence[str]:
         """Return the files of the cards of a game whose names in a language begin with a piece."""

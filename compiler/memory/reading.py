@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from compiler.diagnostics import Refused
 from compiler.diagnostics.storage import stored
 from compiler.memory.files import digest
 from compiler.memory.results import ReadScript, read_script
 from compiler.memory.run import NEW, REFUSED, Outrun, Row, Run
-from compiler.memory.store import Damaged, Data, Key
+from compiler.memory.store import Damaged, Data, Key, decoded, encoded
 from compiler.sharing import share
 from compiler.sources.places import Place
 from compiler.sources.reader import decode, read_bytes
-from compiler.sources.scripts import made
+from compiler.sources.scripts import Script, made
 from compiler.sources.source import Source
 
 SCRIPT, RESULT, SAID, NAME = "script", "result", "said", "name"
@@ -34,7 +34,7 @@ class Shelf:
         """Read the files that are new or have changed."""
         self.run = run
         self.rows = run.now.rows
-        self.put: dict[Key, Data] = {}
+        self.put: dict[Key, bytes] = {}
         self.cards = [place for place in run.places if place.kind == "card"]
         self.changed: set[str] = set()
         """The files that are new, have changed or are gone."""
@@ -45,8 +45,8 @@ class Shelf:
             if row is None:
                 self.changed.add(place.label)
                 self._open(place, opened)
-        for (place, raw), script in zip(opened, share(_read_all, opened, _WORTH_SHARING), strict=True):
-            self._learn(place, script, digest(raw))
+        for (place, raw), read in zip(opened, share(_read_all, opened, _WORTH_SHARING), strict=True):
+            self._learn(place, read, digest(raw))
         gone = [label for label in run.last.rows if label not in self.rows]
         self.changed.update(gone)
         self.drop = {(kind, label) for label in gone for kind in (SCRIPT, RESULT, SAID, NAME)}
@@ -55,22 +55,22 @@ class Shelf:
         try:
             opened.append((place, read_bytes(Path(place.path), place.label)))
         except Refused as refused:
-            self._learn(place, ReadScript(None, [stored(each) for each in refused.diagnostics]), "")
+            self._learn(place, _briefly(place, ReadScript(None, [stored(each) for each in refused.diagnostics])), "")
 
-    def _learn(self, place: Place, script: ReadScript, content: str) -> None:
+    def _learn(self, place: Place, read: _Brief, content: str) -> None:
         """Keep what a changed file says; nothing is known of a card yet."""
-        self.put[SCRIPT, place.label] = script
-        row = Row(self.run.clock.seen(place.status, content), REFUSED if script.faults else NEW)
-        if place.kind == "card" and not script.faults:
-            data = script.data
-            row = row._replace(type=data["type"], names=[data["en"]["name"], data["ru"]["name"], _forms(data)])
-        self.rows[place.label] = row
+        self.put[SCRIPT, place.label] = read.body
+        self.rows[place.label] = Row(self.run.clock.seen(place.status, content), read.state, read.type, read.names)
 
     def entries(self, kind: str, labels: Iterable[str]) -> dict[str, Data]:
         """Return entries by file, those of this run before those that were kept. Damaged if one is not there."""
+        return {label: decoded(body) for label, body in self.bodies(kind, labels).items()}
+
+    def bodies(self, kind: str, labels: Iterable[str]) -> dict[str, bytes]:
+        """Return entries as they are written."""
         wanted = list(labels)
         new = {label: self.put[kind, label] for label in wanted if (kind, label) in self.put}
-        found = {**dict(self.run.store.some(kind, (label for label in wanted if label not in new))), **new}
+        found = {**dict(self.run.store.bodies(kind, (label for label in wanted if label not in new))), **new}
         if len(found) < len(set(wanted)):
             raise Damaged
         return found
@@ -78,7 +78,7 @@ class Shelf:
     def keep(self, key: Key, data: Data) -> None:
         """Write an entry if it is not there as it is."""
         if self.run.store.get(*key) != data:
-            self.put[key] = data
+            self.change(key, data)
 
     def change(self, key: Key, data: Data | None) -> None:
         """Write an entry, or drop it."""
@@ -86,17 +86,21 @@ class Shelf:
             self.put.pop(key, None)
             self.drop.add(key)
         else:
-            self.put[key] = data
+            self.put[key] = encoded(data)
             self.drop.discard(key)
 
     def scripts(self, of: type[T], places: Iterable[Place]) -> Iterator[T]:
         """Yield the scripts at places, without those that can't be used."""
         usable = [place for place in places if self.rows[place.label].state != REFUSED]
-        said = self.entries(SCRIPT, (place.label for place in usable))
+        said = self.bodies(SCRIPT, (place.label for place in usable))
         for place in usable:
-            script = made(place, said[place.label][0], self.source(place))
+            script = self.made(place, said[place.label])
             assert isinstance(script, of)
             yield script
+
+    def made(self, place: Place, body: bytes) -> Script:
+        """Return the script at a place by its entry; Outrun if its file has changed."""
+        return made(place, decoded(body)[0], self.source(place))
 
     def places(self, kind: str) -> list[Place]:
         """Return the places of a kind of scripts, in order."""
@@ -124,8 +128,26 @@ def _forms(data: Data) -> dict[str, str]:
     return forms
 
 
-def _read_all(changed: Sequence[tuple[Place, bytes]]) -> list[ReadScript]:
-    return [_read(place, raw) for place, raw in changed]
+class _Brief(NamedTuple):
+    """A script that was read: its entry, and what stands of it in its row."""
+
+    body: bytes
+    state: str
+    type: str = ""
+    names: Sequence[Any] = ("", "", {})
+
+
+def _briefly(place: Place, script: ReadScript) -> _Brief:
+    body, data = encoded(script), script.data
+    if script.faults:
+        return _Brief(body, REFUSED)
+    if place.kind != "card":
+        return _Brief(body, NEW)
+    return _Brief(body, NEW, data["type"], [data["en"]["name"], data["ru"]["name"], _forms(data)])
+
+
+def _read_all(changed: Sequence[tuple[Place, bytes]]) -> list[_Brief]:
+    return [_briefly(place, _read(place, raw)) for place, raw in changed]
 
 
 def _read(place: Place, raw: bytes) -> ReadScript:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from compiler.agreement import ledger
@@ -54,14 +54,8 @@ def read_script(place: Place, source: Source) -> ReadScript:
         return ReadScript(None, [stored(each) for each in refused.diagnostics])
 
 
-def examine(
-    texts: Mapping[str, Texts], keywords: Iterable[KeywordSource], modules: bool, cards: Sequence[CardSource]
-) -> list[CardResult]:
-    """Check cards of a project whose languages ``texts`` gives by game; with modules if they are wanted."""
-    return [_examined(card, texts[card.game], keywords, modules) for card in cards]
-
-
-def _examined(card: CardSource, texts: Texts, keywords: Iterable[KeywordSource], modules: bool) -> CardResult:
+def examine(card: CardSource, texts: Texts, keywords: Iterable[KeywordSource], modules: bool) -> CardResult:
+    """Check a card in the languages of its game; with its module if that is wanted."""
     pieces: set[str] = set()
     texts.remember(pieces)
     checked, found = check_card(card, texts, game(card.game))

@@ -11,7 +11,7 @@ from zlib import crc32
 
 from compiler.diagnostics.storage import stored
 from compiler.memory.files import Clock, Seen, Surroundings, digest, digest_of, unchanged
-from compiler.memory.store import Key, Store
+from compiler.memory.store import Key, Store, encoded
 from compiler.sources import Project
 from compiler.sources.places import Place, find_places
 
@@ -122,7 +122,7 @@ class Run:
             return None
         if any(row.seen[3] for row in last.rows.values()):  # need not be looked into again
             self.now = replace(last, rows={label: row for label, row in self.kept.items() if row})
-            self.number = self.store.write(self.number, self.now.entries(last))
+            self.number = self.store.write(self.number, self._index())
         return last.whole
 
     @cached_property
@@ -145,12 +145,15 @@ class Run:
         """Whether nothing is wrong with a script's file."""
         return (self.now.rows or self.last.rows)[place.label].state != REFUSED
 
-    def write(self, put: Mapping[Key, Data], drop: Iterable[Key]) -> None:
-        """Keep entries and the index; Outrun if another run wrote while this one read."""
+    def write(self, put: Mapping[Key, bytes], drop: Iterable[Key]) -> None:
+        """Keep encoded entries and the index; Outrun if another run wrote while this one read."""
         if self.store.run != self.number:
             raise Outrun
         self.now.digests = self.digests
-        self.store.write(self.number, {**put, **self.now.entries(self.last)}, drop)
+        self.store.write(self.number, {**put, **self._index()}, drop)
+
+    def _index(self) -> dict[Key, bytes]:
+        return {key: encoded(data) for key, data in self.now.entries(self.last).items()}
 
 
 def digest_of_data(data: Data) -> str:

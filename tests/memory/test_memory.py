@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -17,13 +17,14 @@ from compiler import pipeline
 from compiler.building import build
 from compiler.diagnostics import Diagnostic
 from compiler.diagnostics.storage import stored
+from compiler.language.texts import Texts
 from compiler.memory.checking import Checking
 from compiler.memory.project import check_project, compile_project
 from compiler.memory.results import CardResult, examine
 from compiler.memory.run import Outrun, Run
 from compiler.memory.store import Damaged, Store
 from compiler.scenarios.cards import compile_game, compile_loaded
-from compiler.sources import CardSource, Project, find_project
+from compiler.sources import CardSource, KeywordSource, Project, find_project
 from tests.folders import MANIFEST, ProjectFolder, card
 
 REPOSITORY = Path(__file__).parents[2]
@@ -286,9 +287,9 @@ def test_only_what_changed_is_checked_anew(
     """An edit concerns its card, a new name those that say it, and nothing those that don't."""
     checked: list[str] = []
 
-    def noting(texts: object, keywords: object, modules: bool, cards: list[CardSource]) -> list[CardResult]:
-        checked.extend(card.id for card in cards)
-        return examine(texts, keywords, modules, cards)  # type: ignore[arg-type]
+    def noting(card: CardSource, texts: Texts, keywords: Iterable[KeywordSource], modules: bool) -> CardResult:
+        checked.append(card.id)
+        return examine(card, texts, keywords, modules)
 
     monkeypatch.setattr("compiler.memory.checking.examine", noting)
     _write("c", NAMES[2], TEXTS[0], folder)
@@ -318,11 +319,7 @@ def test_cards_are_played_as_their_files_are_now(
     assert played.refused == expected.refused == {"a": "", "c": ""}
     assert played.definitions.cards.keys() == expected.definitions.cards.keys()
 
-    def checks_nothing(_texts: object, _keywords: object, _modules: bool, cards: list[CardSource]) -> list[CardResult]:
-        assert not cards
-        return []
-
-    monkeypatch.setattr("compiler.memory.checking.examine", checks_nothing)
+    monkeypatch.setattr("compiler.memory.checking.examine", None)
     assert compile_game(anew, "heroes").refused == {"a": "", "c": ""}
 
 

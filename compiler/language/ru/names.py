@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from compiler.language.features import CASES
 from compiler.language.lexicon import Lexeme
+from compiler.sharing import share
 
 _TAGS = {"nom": "nomn", "gen": "gent", "dat": "datv", "acc": "accs", "ins": "ablt", "prep": "loct"}
 _GENDERS = {"masc": "m", "femn": "f", "neut": "n"}
 _ADJECTIVES = ("ADJF", "PRTF")
 _UNBENDING = ("PREP", "INFN")
 """Words behind which nothing of a name declines, whatever else they could be."""
+
+
+_WORTH_SHARING = 300
+"""So many names are worth a process of their own, which loads the library."""
 
 
 class Decliner:
@@ -44,6 +49,13 @@ class Decliner:
             self._known[name] = self._decline(name)
             self._changed = True
         return self._known[name]
+
+    def learn(self, names: Iterable[str]) -> None:
+        """Decline names that are not known, many of them in other processes: with these the library's memory goes."""
+        lacking = [name for name in dict.fromkeys(names) if name not in self._known]
+        if lacking:
+            self._known.update(zip(lacking, share(_declined, lacking, _WORTH_SHARING), strict=True))
+            self._changed = True
 
     def save(self) -> None:
         """Keep what was declined. A folder that cannot be written only costs time."""
@@ -197,6 +209,11 @@ def _like(model: str, word: str) -> str:
     parts = zip(model.split("-"), word.split("-"), strict=False)
     cased = [part.capitalize() if original[:1].isupper() else part for original, part in parts]
     return "-".join(cased) if len(cased) == word.count("-") + 1 else word.capitalize()
+
+
+def _declined(names: Sequence[str]) -> list[dict[str, Any]]:
+    decliner = Decliner()
+    return [decliner.declined(name) for name in names]
 
 
 def _load(file: Path | None) -> dict[str, dict[str, Any]]:
