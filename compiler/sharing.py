@@ -32,7 +32,7 @@ def share(work: Callable[[Sequence[T]], Sequence[R]], items: Sequence[T], least:
     picklable. Where processes can't be copied, and for a part whose process failed, the work is done here.
     """
     parts = min(cores(), len(items) // least)
-    if parts < 2 or not hasattr(os, "fork"):
+    if parts < 2 or not _can_be_copied():
         return list(work(items))
     found: list[Any] = [None] * len(items)
     for start, results in enumerate(_apart(work, [items[start::parts] for start in range(parts)])):
@@ -43,13 +43,17 @@ def share(work: Callable[[Sequence[T]], Sequence[R]], items: Sequence[T], least:
 def aside(work: Callable[[], R]) -> R:
     """Return what ``work`` gives, done by a copy of this process that takes with it the memory that it needed.
 
-    What it gives must be picklable. Where processes can't be copied, or if the copy failed, the work is done here;
-    so it is if there are threads: a lock that one of them holds would stay closed in the copy.
+    What it gives must be picklable. Where processes can't be copied, or if the copy failed, the work is done here.
     """
-    if not hasattr(os, "fork") or threading.active_count() > 1:
+    if not _can_be_copied():
         return work()
     ((result,),) = _apart(lambda _: [work()], [()])
     return result
+
+
+def _can_be_copied() -> bool:
+    """Whether this process can be copied; not if it has threads: a lock that one of them holds would stay closed."""
+    return hasattr(os, "fork") and threading.active_count() == 1
 
 
 def _apart(work: Callable[[Sequence[T]], Sequence[R]], parts: Sequence[Sequence[T]]) -> list[Sequence[R]]:

@@ -20,6 +20,10 @@ def _doubled(items: Sequence[int]) -> list[int]:
     return [2 * item for item in items]
 
 
+def _where(items: Sequence[int]) -> list[int]:
+    return [os.getpid() for _ in items]
+
+
 def _only_at_home(items: Sequence[int]) -> list[int]:
     if os.getpid() != HOME:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -89,6 +93,7 @@ def test_a_process_with_threads_is_not_copied() -> None:
     other.start()
     try:
         assert aside(os.getpid) == HOME
+        assert set(share(_where, range(9), 2)) == {HOME}
     finally:
         done.set()
         other.join()
