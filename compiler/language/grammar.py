@@ -190,7 +190,7 @@ class Grammar:
 
         Raises ``lark.exceptions.GrammarError`` when the grammar has a conflict: strict mode, no silent choice.
         """
-        path = self._cache / f"grammar-{self.language}-{self._alike}.rows" if self._cache else None
+        path = self._cache / f"grammar-{self.language}-{self._alike}.lines" if self._cache else None
         return kept_tables(path, lambda: aside(self._compile))  # its states take far more memory than its tables
 
     def _compile(self) -> Tables:

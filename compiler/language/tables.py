@@ -12,13 +12,20 @@ from compiler.language.kept import kept
 
 
 class Rows(dict[int, Mapping[str, int]]):
-    """A table by state; it holds lines of JSON until they are asked for: a text comes to few of the states."""
+    """A table by state; it holds lines of JSON until they are asked for: a text comes to few of the states.
+
+    A line says each target once, with all the symbols that lead to it: most rows are the same step at many terminals.
+    """
 
     def __init__(self, lines: Sequence[bytes]) -> None:
         self._lines = lines
 
     def __missing__(self, state: int) -> Mapping[str, int]:
-        row = self[state] = {intern(symbol): target for symbol, target in json.loads(self._lines[state]).items()}
+        row = self[state] = {
+            intern(symbol): target
+            for target, symbols in json.loads(self._lines[state])
+            for symbol in symbols.split()
+        }
         return row
 
     @property
@@ -42,7 +49,15 @@ def tables(actions: Iterable[Mapping[str, int]], gotos: Iterable[Mapping[str, in
 
 
 def _lines(rows: Iterable[Mapping[str, int]]) -> list[bytes]:
-    return [json.dumps(row, separators=(",", ":")).encode() for row in rows]
+    return [_line(row) for row in rows]
+
+
+def _line(row: Mapping[str, int]) -> bytes:
+    leading: dict[int, list[str]] = {}
+    for symbol, target in row.items():
+        leading.setdefault(target, []).append(symbol)
+    said = [(target, " ".join(symbols)) for target, symbols in leading.items()]
+    return json.dumps(said, separators=(",", ":")).encode()
 
 
 def kept_tables(path: Path | None, make: Callable[[], Tables]) -> Tables:
