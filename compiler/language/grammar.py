@@ -54,6 +54,12 @@ class Reading:
     plans: dict[int, object] = field(default_factory=dict, compare=False, repr=False)
 
     @property
+    def single_word(self) -> str | None:
+        """The only word of the wording, beside marks and slots, if there is one."""
+        words = [part.form for part in self.parts if isinstance(part, Word) and part.form.isalpha()]
+        return words[0] if len(words) == 1 else None
+
+    @property
     def stands_for(self) -> str | None:
         """The category that this wording has another one stand for, if it does nothing else."""
         part = self.parts[0]
@@ -175,6 +181,19 @@ class Grammar:
         for number, at in json.loads(self._wordings[worded.number]):
             rule = self.rule[number]
             yield rule, rule.readings[at]
+
+    def readings_of(self, phrase: Phrase) -> Iterator[tuple[Rule, Reading]]:
+        """Yield the wordings of a phrase with their rules."""
+        for worded in self.by_category.get(phrase.category, ()):
+            if worded.phrase is phrase:
+                yield from self.readings(worded)
+
+    def rules_with(self, terminals: Iterable[str]) -> Iterator[Rule]:
+        """Yield the rules in which one of some terminals stands, in order."""
+        sought = [_line(terminal) for terminal in terminals]
+        for number, line in enumerate(self._rules):
+            if any(each in line for each in sought):
+                yield self.rule[number]
 
     def categories(self, worded: Worded, slot: str) -> set[str]:
         """Return the categories of what may fill a slot in the wordings of a phrase."""

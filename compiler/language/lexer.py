@@ -255,6 +255,11 @@ class Lexer:
                 known = self._words[piece] = Entries(entries)
         return known
 
+    def terminals_of(self, piece: str) -> set[str]:
+        """Return the terminals of the words that a single piece may be."""
+        known = self._known(piece)
+        return {terminal for _, terminal, _, _ in known.alone} if known else set()
+
     def knows(self, word: str) -> bool:
         """Whether some phrase uses this word."""
         return normal(word) in self.words

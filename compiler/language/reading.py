@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from compiler.language.ast import Node
 from compiler.language.faults import Faults
 from compiler.language.hints import Hints, Offer
 from compiler.language.language import Language, Sentence
-from compiler.language.lexer import CardNames, Leaf, Name, NameTable, Raw, scan
+from compiler.language.lexer import CardNames, Leaf, Name, NameTable, Raw, scan, spellings
 from compiler.language.meaning import CardText
 from compiler.language.repairs import Repairs
 
@@ -85,6 +85,17 @@ class Reader:
     def all_names(self) -> list[Name]:
         """Return the names of keywords and of all cards, wherever they are kept."""
         return [*self._known, *(self.cards.all() if self.cards else ())]
+
+    def standing_for(self, value: object) -> Name | None:
+        """Return the name of a card or keyword, wherever it is kept."""
+        card = self.cards.standing_for(value) if self.cards else None
+        return card or self.names.get(value)
+
+    def called(self, pieces: Sequence[str]) -> Name | None:
+        """Return the first card or keyword of which a form consists of some pieces."""
+        rows = (row for table in self._tables for row in table.get(pieces[0], ()))
+        said = tuple(pieces)
+        return next((name for words, name in rows if words == said and said in spellings(name)), None)
 
     def read(self, text: str, own: Name | None = None) -> Reading:
         """Read a card text; ``own`` is the card's own name."""

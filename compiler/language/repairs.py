@@ -65,8 +65,8 @@ class Repairs:
         self._all_names = names
         self._tables = tables
         self._similar: dict[str, list[tuple[int, str]]] = {}
-        self.foreign: Callable[[], Mapping[str, Sequence[str]]] = dict
-        """Gives how this language writes keywords and names that others write like this (in normal form)."""
+        self.foreign: Callable[[Sequence[str]], Sequence[str]] = lambda said: ()
+        """Gives how this language writes the keyword or name that another one writes in these pieces."""
 
     def found(self, raws: Sequence[Raw], at: int, own: Name | None) -> list[Repair]:
         """Return repairs of a sentence that can't be read beyond a piece, the best first, all of one place and code."""
@@ -116,10 +116,6 @@ class Repairs:
         return found
 
     @cached_property
-    def _foreign(self) -> Mapping[str, Sequence[str]]:
-        return self.foreign()
-
-    @cached_property
     def _name_forms(self) -> Mapping[int, list[str]]:
         """The forms of names by the number of their words."""
         found: dict[int, list[str]] = {}
@@ -150,8 +146,8 @@ class Repairs:
     def _of_foreign(self, raws: Sequence[Raw], at: int) -> Iterator[Repair]:
         """A keyword or a name of another language, the longest first."""
         for end in range(min(at + _LONGEST_NAME, len(raws)), at, -1):
-            said = " ".join(raw.normal for raw in raws[at:end])
-            yield from (Repair("foreign-word", (at, end), form) for form in self._foreign.get(said, ()))
+            said = [raw.normal for raw in raws[at:end]]
+            yield from (Repair("foreign-word", (at, end), form) for form in self.foreign(said))
 
     def _of_spaces(self, raws: Sequence[Raw], at: int) -> Iterator[Repair]:
         """A space lost within a word, or typed within one."""

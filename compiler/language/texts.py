@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,6 @@ from compiler.language.ast import Node
 from compiler.language.binding import bind
 from compiler.language.en import morphology
 from compiler.language.en.speech import English
-from compiler.language.grammar import Word
 from compiler.language.language import Language
 from compiler.language.lexer import CardNames, Name, normal, scan
 from compiler.language.lexicon import Lexeme
@@ -247,28 +247,33 @@ def _introduce(readers: Mapping[str, Reader]) -> None:
         reader.repairs.foreign = partial(_foreign, readers, language)
 
 
-def _foreign(readers: Mapping[str, Reader], language: str) -> Mapping[str, Sequence[str]]:
-    """Return how a language writes the keywords and names that the other languages write like this."""
-    mine = {name.value: name for name in readers[language].all_names()}
-    found: dict[str, Sequence[str]] = {}
-    for name in (name for code, reader in readers.items() if code != language for name in reader.all_names()):
-        forms = list(dict.fromkeys(mine[name.value].lexeme.forms.values()))
-        for form in name.lexeme.forms.values():
-            found.setdefault(" ".join(raw.normal for raw in scan(form)), forms)
-    own = _only_words(readers[language])
-    for phrase, word in (each for code, reader in readers.items() if code != language for each in _only_words(reader)):
-        found.setdefault(word, [form for other, form in own if other is phrase])
-    return found
+def _foreign(readers: Mapping[str, Reader], language: str, said: Sequence[str]) -> Sequence[str]:
+    """Return how a language writes the keyword or name, or else the word, that others write in these pieces."""
+    mine, others = readers[language], [reader for code, reader in readers.items() if code != language]
+    for name in filter(None, (reader.called(said) for reader in others)):
+        known = mine.standing_for(name.value)
+        return list(dict.fromkeys(known.lexeme.forms.values())) if known else ()
+    for phrase in (phrase for reader in others for phrase, _ in _only_words(reader, said)):
+        return [word for _, word in sorted(_single_words(mine, phrase), key=itemgetter(0))]
+    return ()
 
 
-def _only_words(reader: Reader) -> list[tuple[Phrase, str]]:
-    """Return the phrases that have a wording with a single word in it, beside marks and slots, with that word."""
-    found = []
-    for reading in (reading for rule in reader.language.grammar.rules for reading in rule.readings):
-        words = [part.form for part in reading.parts if isinstance(part, Word) and part.form.isalpha()]
-        if len(words) == 1:
-            found.append((reading.wording.phrase, normal(words[0])))
-    return found
+def _only_words(reader: Reader, said: Sequence[str]) -> Iterator[tuple[Phrase, str]]:
+    """Yield the phrases that have a wording with this single word in it, beside marks and slots."""
+    if len(said) == 1:
+        language = reader.language
+        for rule in language.grammar.rules_with(language.lexer.terminals_of(said[0])):
+            for reading in rule.readings:
+                word = reading.single_word
+                if word is not None and normal(word) == said[0]:
+                    yield reading.wording.phrase, word
+
+
+def _single_words(reader: Reader, phrase: Phrase) -> Iterator[tuple[int, str]]:
+    """Yield the single words of a phrase's wordings, each with the number of its rule."""
+    for rule, reading in reader.language.grammar.readings_of(phrase):
+        if reading.single_word is not None:
+            yield rule.id, normal(reading.single_word)
 
 
 def _unbound(text: str, mention: Node) -> Diagnostic:
