@@ -124,11 +124,16 @@ def _normal_piece(kind: str, piece: str) -> str:
 _PLAIN_NAME = re.compile(r"(?!.*\b(?:[Нн]е|[Nn]on)-)[^\W\d_]+(?:[- ][^\W\d_]+)*")
 
 
-def _pieces(form: str) -> tuple[str, ...]:
+def pieces_of(form: str) -> tuple[str, ...]:
     """Return the pieces of a form or a name as ``scan`` cuts them; nearly all are words and nothing else."""
     if _PLAIN_NAME.fullmatch(form):
         return tuple(map(normal, form.split(" ")))
     return tuple(raw.normal for raw in scan(form))
+
+
+def words_of(form: str) -> list[str]:
+    """Return the words of a form or a name as they are written in it."""
+    return form.split(" ") if _PLAIN_NAME.fullmatch(form) else [raw.text for raw in scan(form) if raw.kind == "word"]
 
 
 Entry = tuple[tuple[str, ...], str, Lexeme, str | None]
@@ -172,7 +177,7 @@ class Lattice(Sequence[list[Leaf]]):
 def spellings(name: Name) -> Iterator[tuple[str, ...]]:
     """Yield the pieces of each form of a name."""
     for form in dict.fromkeys(name.lexeme.forms.values()):
-        words = _pieces(form)
+        words = pieces_of(form)
         if words:
             yield words
 
@@ -181,7 +186,7 @@ class _Spellings:
     """What is read for each word of a grammar, by its first piece, and how each piece is written."""
 
     def __init__(self, grammar: Grammar) -> None:
-        self._synonyms = [(_pieces(said), [*map(_pieces, others)]) for said, others in grammar.synonyms]
+        self._synonyms = [(pieces_of(said), [*map(pieces_of, others)]) for said, others in grammar.synonyms]
         self._replaced = {said[0] for said, _ in self._synonyms}
         self._entries: dict[str, list[tuple[tuple[str, ...], str, str | None]]] = {}
         self.words: dict[str, str] = {}
@@ -195,7 +200,7 @@ class _Spellings:
             yield f"{piece}\t{json.dumps(entries, ensure_ascii=False, separators=(',', ':'))}".encode()
 
     def _enter(self, form: str, terminal: str) -> None:
-        words = ("'s",) if form == "'s" else _pieces(form)
+        words = ("'s",) if form == "'s" else pieces_of(form)
         self._entries.setdefault(words[0], []).append((words, terminal, None))
         for other in self._otherwise(words):
             self._entries.setdefault(other[0], []).append((other, terminal, form))

@@ -12,7 +12,7 @@ from itertools import islice
 
 from compiler.diagnostics.suggest import MOST, near
 from compiler.language.language import Language
-from compiler.language.lexer import Name, NameTable, Raw, normal, scan
+from compiler.language.lexer import Name, NameTable, Raw, normal, pieces_of, scan, words_of
 
 _LONGEST_NAME = 6  # words of a name that are looked at
 _TRIED = 16  # similar words of one place that are read again
@@ -92,7 +92,7 @@ class Repairs:
         return next((at for at in strangers if at >= stop), strangers[0] if strangers else None)
 
     def _strangers(self, raws: Sequence[Raw], own: Name | None) -> Iterator[int]:
-        mine = {word for form in _forms([own] if own else []) for word in _words(form)}
+        mine = {word for form in _forms([own] if own else []) for word in pieces_of(form)}
         known: dict[str, tuple[Container[str], ...]] = {
             "word": (self._vocabulary, mine),
             "symbol": (self._language.lexer.pictures,),
@@ -110,9 +110,8 @@ class Repairs:
         """Every word of the language and of names, by its normal form, as it is written."""
         found = {word: word if " " in form else form for word, form in self._language.lexer.words.items()}
         for form in _forms(self._names):
-            for raw in scan(form):
-                if raw.kind == "word":
-                    found.setdefault(raw.normal, raw.text)
+            for word in words_of(form):
+                found.setdefault(normal(word), word)
         return found
 
     @cached_property
@@ -120,7 +119,7 @@ class Repairs:
         """The forms of names by the number of their words."""
         found: dict[int, list[str]] = {}
         for form in _forms(self._names):
-            found.setdefault(len(_words(form)), []).append(form)
+            found.setdefault(len(pieces_of(form)), []).append(form)
         return found
 
     def _of_stranger(self, raws: Sequence[Raw], at: int, own: Name | None) -> Iterator[Repair]:
@@ -254,10 +253,6 @@ def _around(raws: Sequence[Raw], at: int) -> Iterator[tuple[int, int]]:
 
 def _forms(names: Iterable[Name]) -> list[str]:
     return list(dict.fromkeys(form for name in names for form in name.lexeme.forms.values()))
-
-
-def _words(form: str) -> list[str]:
-    return [raw.normal for raw in scan(form)]
 
 
 def _text(raws: Sequence[Raw]) -> str:

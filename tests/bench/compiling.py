@@ -7,7 +7,7 @@ import json
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -26,6 +26,8 @@ MANY = 2_000
 """How many cards of a project are checked in this process: sets repeat some of each other's sentences."""
 PROCESSES = 3
 """How often a process on a large project is run at most; each takes long enough to be measured well."""
+_SLIP = re.compile(r"\b(c|h|cre)(a|e)(r|t)(?=d|o|ure)")
+"""Where letters are swapped in words that every set says: card, hero, creature."""
 FINE = (0, 1)
 """Cards that have errors are checked too; how many errors there are is one of the figures."""
 
@@ -84,9 +86,10 @@ def _reading(texts: Texts, language: str, text: str) -> float:
 
 
 def large_project(folder: Path, size: int, rounds: int) -> Iterator[Figure]:
-    """Yield what whole processes cost on a large project: the first, one with nothing changed, ones with an edit.
+    """Yield what whole processes cost on a large project.
 
-    Work that is shared is counted in the memory of all processes together.
+    The first, ones with nothing changed, with an edit, with a misspelt word; work that is shared is counted in the
+    memory of all processes together.
     """
     files = write_project(folder, size)
     first = check(folder)
@@ -98,12 +101,21 @@ def large_project(folder: Path, size: int, rounds: int) -> Iterator[Figure]:
     wall = median(cost.wall for cost in unchanged)
     yield Figure(f"nothing changed in {size:,} cards", wall, "s", 0.5)
     yield Figure(f"nothing changed in {size:,} cards, CPU", median(cost.cpu for cost in unchanged), "s")
-    edits = []
+    edits, slips = [], []
     for file in files[size // 3 :: max(1, size // 3 // rounds)][:rounds]:
         edit(file)
         edits.append(check(folder))
     yield Figure(f"one of {size:,} cards edited", median(cost.wall for cost in edits), "s", 0.4)
     yield Figure(f"one of {size:,} cards edited, CPU", median(cost.cpu for cost in edits), "s")
+    for file in misspellable(files, rounds):
+        right = file.read_text("utf-8")
+        file.write_text(misspelt(right), "utf-8")
+        slips.append(check(folder))
+        assert json.loads(slips[-1].output)["errors"] == 1
+        file.write_text(right, "utf-8")
+        check(folder)
+    yield Figure(f"a word misspelt in one of {size:,} cards", median(cost.wall for cost in slips), "s", 0.6)
+    yield Figure(f"a word misspelt in one of {size:,} cards, CPU", median(cost.cpu for cost in slips), "s")
 
 
 def check(folder: Path) -> Cost:
@@ -118,6 +130,18 @@ def edit(file: Path) -> None:
     if changed == text:
         changed = text + "illustrative: true\n"
     file.write_text(changed, "utf-8")
+
+
+def misspellable(files: Sequence[Path], count: int) -> list[Path]:
+    """Return some of the files of cards, from all over, of which `misspelt` makes something else."""
+    able = [file for file in files if misspelt(text := file.read_text("utf-8")) != text]
+    return able[:: max(1, len(able) // count)][:count]
+
+
+def misspelt(text: str) -> str:
+    """Return the text of a card's file with two letters swapped in a word of its English text."""
+    head, begin, rest = text.partition("\n  text: ")
+    return head + begin + _SLIP.sub(lambda found: found[1] + found[3] + found[2], rest, count=1)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from pathlib import Path
 from compiler.sources import find_project, load_scripts
 from tests.bench import __main__ as command
 from tests.bench.against import Rate
+from tests.bench.compiling import misspelt
 from tests.bench.measure import Figure, process, python
 from tests.bench.project import models, places, write_project
 from tests.bench.report import as_data
@@ -29,6 +30,11 @@ def test_there_are_names_for_ten_thousand_cards() -> None:
     rows = list(places())
     assert len({place for place, _, _ in rows}) == len(rows)
     assert len(list(islice(product(rows, models()), 10_000))) == 10_000
+
+
+def test_a_card_is_misspelt_in_its_english_text() -> None:
+    assert misspelt("en:\n  name: Card\n  text: Draw a card.\nru:") == "en:\n  name: Card\n  text: Draw a crad.\nru:"
+    assert misspelt("en:\n  name: Card\nru:") == "en:\n  name: Card\nru:"
 
 
 def test_games_begin_and_a_process_is_measured() -> None:
