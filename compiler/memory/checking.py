@@ -61,9 +61,10 @@ class Outline:
 
 
 class _Outcome(NamedTuple):
-    """What came of checking a card: what its row says of it, and its entries."""
+    """What came of checking a card: what the index says of it now, and its entries."""
 
-    known: Mapping[str, Any]
+    row: Mapping[str, Any]
+    fact: Mapping[str, Any]
     result: bytes
     said: bytes
 
@@ -100,7 +101,7 @@ class Checking:
         if not self.names.renamed and "names" in self.run.last.digests:
             self.run.digests["names"] = self.run.last.digests["names"]
             return set()
-        names = [[label, *self.rows[label].names] for label in self.names.places]
+        names = [[label, *self.shelf.facts[label].names] for label in self.names.places]
         self.run.digests["names"] = digest_of_data(names)
         return self.names.relist()
 
@@ -130,18 +131,14 @@ class Checking:
     def _outcome(self, card: Script, modules: bool) -> _Outcome:
         assert isinstance(card, CardSource)
         result = examine(card, self._texts[card.game], self.keywords, modules)
-        known = {
-            "state": _state(result),
-            "mentions": result.mentions,
-            "fingerprint": result.fingerprint,
-            "meaning": result.entry.meaning,
-            "altered": False,
-            "module": result.module is not None,
-        }
-        return _Outcome(known, encoded(result._replace(pieces=[])), encoded(result.pieces))
+        row = {"state": _state(result), "altered": False, "module": result.module is not None}
+        meaning = result.entry.meaning
+        fact = {"mentions": result.mentions, "fingerprint": result.fingerprint, "meaning": meaning}
+        return _Outcome(row, fact, encoded(result._replace(pieces=[])), encoded(result.pieces))
 
     def _keep(self, label: str, outcome: _Outcome) -> None:
-        self.rows[label] = self.rows[label]._replace(**outcome.known)
+        self.rows[label] = self.rows[label]._replace(**outcome.row)
+        self.shelf.facts[label] = self.shelf.facts[label]._replace(**outcome.fact)
         self.shelf.put[RESULT, label] = outcome.result
         self.shelf.put[SAID, label] = outcome.said
 
@@ -187,16 +184,14 @@ class Checking:
 
     def _concerns_all(self, label: str) -> bool:
         """Whether a file that has changed did so in a way that may concern others."""
-        before, now = self.run.last.rows.get(label), self.rows.get(label)
-        if before is None or now is None or not now.type:
-            return True
-        return (before.type, before.names) != (now.type, now.names)
+        before, now = self.run.last.facts[label], self.shelf.fact(label)
+        return not now.type or (before.type, before.names) != (now.type, now.names)
 
     def _all_across(self) -> Iterator[Diagnostic]:
         outlines = [
-            Outline(place, row.type, dict(zip(LANGUAGES, row.names[:2], strict=True)))
-            for place in self.shelf.cards
-            if (row := self.rows[place.label]).state != REFUSED
+            Outline(place, fact.type, dict(zip(LANGUAGES, fact.names[:2], strict=True)))
+            for place, fact in ((place, self.shelf.facts[place.label]) for place in self.shelf.cards)
+            if self.rows[place.label].state != REFUSED
         ]
         sets = self.shelf.scripts(SetSource, self.shelf.places("set"))
         decks = list(self.shelf.scripts(DeckSource, self.shelf.places("deck")))
@@ -218,8 +213,9 @@ class Checking:
         return [self._changed(place) for place in self.shelf.cards if self.rows[place.label].altered]
 
     def _compare(self, label: str, known: ledger.Entry | None) -> None:
-        row = self.rows[label]
-        self.rows[label] = row._replace(altered=ledger.altered(known, row.fingerprint, row.meaning))
+        fact = self.shelf.facts[label]
+        altered = ledger.altered(known, fact.fingerprint, fact.meaning)
+        self.rows[label] = self.rows[label]._replace(altered=altered)
 
     def _changed(self, place: Place) -> Data:
         span = read_file(Path(place.path), place.label).span("id")
@@ -235,7 +231,7 @@ class Checking:
     def check_keywords(self) -> tuple[list[Data], list[tuple[str, str, str]]]:
         """Return what is wrong with the keywords, and the game, id and module of each that has one."""
         places = self.shelf.places("keyword")
-        mentioned = sorted({word for row in self.rows.values() for word in row.mentions})
+        mentioned = sorted({word for label in self.rows for word in self.shelf.facts[label].mentions})
         contents = [self.rows[place.label].seen[4] for place in places]
         depends = digest_of_data([contents, mentioned, self.run.digests["names"], self.run.digests["keywords"]])
         kept = self.run.store.get(_KEYWORDS, "")

@@ -9,7 +9,7 @@ from compiler.language.lexer import Name, NameRows, spellings
 from compiler.language.ru.names import Decliner
 from compiler.language.texts import LANGUAGES, NameEntry, lexeme
 from compiler.memory.reading import NAME, SAID, Shelf
-from compiler.memory.run import REFUSED, Row
+from compiler.memory.run import REFUSED, Fact
 from compiler.memory.store import Data
 from compiler.pipeline import names_file
 from compiler.sources.places import Place
@@ -29,8 +29,8 @@ class NameBook:
         self._listed: dict[str, list[str]] = {}
         self._all_listed = False
         self._labels: dict[str, dict[str, str]] = {}
-        before, now = shelf.run.last.rows, shelf.rows
-        self.renamed = {label for label in shelf.changed if _named(before.get(label)) != _named(now.get(label))}
+        before = shelf.run.last.facts
+        self.renamed = {label for label in shelf.changed if _named(before[label]) != _named(shelf.fact(label))}
         """The files of cards that have other names than at the last run, are new, or are gone."""
 
     @cached_property
@@ -44,7 +44,7 @@ class NameBook:
 
     def entry(self, place: Place) -> NameEntry:
         """Return the names of a card."""
-        english, russian, forms = self._shelf.rows[place.label].names
+        english, russian, forms = self._shelf.facts[place.label].names
         return NameEntry("NAME", place.id, {"en": english, "ru": russian}, forms)
 
     @cached_property
@@ -65,7 +65,7 @@ class NameBook:
         if self.many:
             self._listed, self._all_listed = dict(store.every(PIECES)), True
         concerned: dict[str, str] = {}
-        for label, (game_id, pieces, _) in store.some(NAME, self.renamed):
+        for label, (game_id, pieces, *_) in store.some(NAME, self.renamed):
             concerned |= self._list(label, game_id, pieces, gone=True)
         places = [self.places[label] for label in sorted(self.renamed & self.places.keys())]
         self.decliner.learn(self.entry(place).written["ru"] for place in places)
@@ -110,8 +110,8 @@ class NameBook:
                 yield label
 
 
-def _named(row: Row | None) -> Data:
-    return None if row is None or not row.type else [*row.names]
+def _named(card: Fact) -> Data:
+    return [*card.names] if card.type else None
 
 
 class StoredNames:
@@ -144,10 +144,10 @@ class StoredNames:
     def _fetched(self, labels: Sequence[str]) -> list[Name]:
         lacking = [label for label in labels if label not in self._known]
         if lacking:
-            kept = self._shelf.entries(NAME, lacking) if self._language == "ru" else {}
+            kept = self._shelf.entries(NAME, lacking)
             decliner = declined(kept.values())
-            for label in lacking:
-                entry = self._names.entry(self._names.places[label])
+            for label, (_, _, (english, russian, forms), _) in kept.items():
+                entry = NameEntry("NAME", self._names.places[label].id, {"en": english, "ru": russian}, forms)
                 self._known[label] = name_of(entry, self._language, decliner)
         return [self._known[label] for label in labels]
 
@@ -164,13 +164,14 @@ def name_of(entry: NameEntry, language: str, decliner: Decliner) -> Name:
 
 def declined(kept: Iterable[Data], others: Mapping[str, Data] | None = None) -> Decliner:
     """Return a decliner that knows the names of cards that were kept, and others."""
-    return Decliner(known={name: known for _, _, (name, known) in kept} | dict(others or {}))
+    return Decliner(known={name: known for _, _, (_, name, _), known in kept} | dict(others or {}))
 
 
 def described(game_id: str, entry: NameEntry, decliner: Decliner) -> Data:
-    """Return what is kept of a card's names: the pieces with which they begin, and how the Russian one declines."""
+    """Return what is kept of a card's names: the pieces they begin with, the names, how the Russian one declines."""
     pieces = {
         language: sorted({words[0] for words in spellings(name_of(entry, language, decliner))})
         for language in LANGUAGES
     }
-    return [game_id, pieces, [entry.written["ru"], decliner.declined(entry.written["ru"])]]
+    english, russian = entry.written["en"], entry.written["ru"]
+    return [game_id, pieces, [english, russian, entry.forms], decliner.declined(russian)]

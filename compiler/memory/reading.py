@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from compiler.diagnostics import Refused
 from compiler.diagnostics.storage import stored
 from compiler.memory.files import digest
 from compiler.memory.results import ReadScript, read_script
-from compiler.memory.run import NEW, REFUSED, Outrun, Row, Run
+from compiler.memory.run import NEW, REFUSED, Fact, Outrun, Row, Run
 from compiler.memory.store import Damaged, Data, Key, decoded, encoded
 from compiler.sharing import share
 from compiler.sources.places import Place
@@ -34,6 +34,7 @@ class Shelf:
         """Read the files that are new or have changed."""
         self.run = run
         self.rows = run.now.rows
+        self.facts = run.now.facts
         self.put: dict[Key, bytes] = {}
         self.cards = [place for place in run.places if place.kind == "card"]
         self.changed: set[str] = set()
@@ -60,7 +61,12 @@ class Shelf:
     def _learn(self, place: Place, read: _Brief, content: str) -> None:
         """Keep what a changed file says; nothing is known of a card yet."""
         self.put[SCRIPT, place.label] = read.body
-        self.rows[place.label] = Row(self.run.clock.seen(place.status, content), read.state, read.type, read.names)
+        self.rows[place.label] = Row(self.run.clock.seen(place.status, content), read.state)
+        self.facts[place.label] = read.fact
+
+    def fact(self, label: str) -> Fact:
+        """Return what is known of a script, nothing if it is gone."""
+        return self.facts[label] if label in self.rows else Fact()
 
     def entries(self, kind: str, labels: Iterable[str]) -> dict[str, Data]:
         """Return entries by file, those of this run before those that were kept. Damaged if one is not there."""
@@ -129,12 +135,11 @@ def _forms(data: Data) -> dict[str, str]:
 
 
 class _Brief(NamedTuple):
-    """A script that was read: its entry, and what stands of it in its row."""
+    """A script that was read: its entry, and what the index says of it."""
 
     body: bytes
     state: str
-    type: str = ""
-    names: Sequence[Any] = ("", "", {})
+    fact: Fact = Fact()
 
 
 def _briefly(place: Place, script: ReadScript) -> _Brief:
@@ -143,7 +148,7 @@ def _briefly(place: Place, script: ReadScript) -> _Brief:
         return _Brief(body, REFUSED)
     if place.kind != "card":
         return _Brief(body, NEW)
-    return _Brief(body, NEW, data["type"], [data["en"]["name"], data["ru"]["name"], _forms(data)])
+    return _Brief(body, NEW, Fact(data["type"], [data["en"]["name"], data["ru"]["name"], _forms(data)]))
 
 
 def _read_all(changed: Sequence[tuple[Place, bytes]]) -> list[_Brief]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 from zlib import crc32
 
 from compiler.diagnostics.storage import stored
+from compiler.language.kept import Lazy
 from compiler.memory.files import Clock, Seen, Surroundings, digest, digest_of, unchanged
-from compiler.memory.store import Key, Store, encoded
+from compiler.memory.store import Damaged, Key, Store, encoded
 from compiler.sources import Project
 from compiler.sources.places import Place, find_places
 
@@ -24,8 +25,11 @@ WHOLE = (FINE, WARNED)
 the first are said of other scripts, too."""
 
 INDEX: Key = ("index", "")
-ROWS = "rows"
-"""Of the entries that hold the rows of the index, by a part of it: an edit writes but one part anew."""
+ROWS, FACTS = "rows", "facts"
+"""Of the entries that hold the rows of the index and what else is known of scripts, by a part of it.
+
+An edit writes but one part anew, and reads only the rows of the others.
+"""
 _PARTS = 16
 
 
@@ -34,21 +38,44 @@ class Outrun(Exception):
 
 
 class Row(NamedTuple):
-    """What the index says of a script: its file, what is known, and of a card its type, its names and more.
-
-    ``names`` are those by language and the given forms of the Russian one; ``mentions`` are keywords that its text may
-    mean; ``fingerprint`` and ``meaning`` stand for its entry in the ledger, and ``altered`` if that says otherwise.
-    """
+    """What the index says of a script: its file, what is known; of a card, whether the ledger says otherwise of it."""
 
     seen: Seen
     state: str = NEW
+    altered: bool = False
+    module: bool = False
+
+
+class Fact(NamedTuple):
+    """What else is known of a script, if it is a card: its type, its names and more.
+
+    ``names`` are those by language and the given forms of the Russian one; ``mentions`` are keywords that its text may
+    mean; ``fingerprint`` and ``meaning`` stand for its entry in the ledger.
+    """
+
     type: str = ""
     names: Sequence[Any] = ("", "", {})
     mentions: Sequence[str] = ()
     fingerprint: str = ""
     meaning: str = ""
-    altered: bool = False
-    module: bool = False
+
+
+_NOTHING = Fact()
+
+
+class Facts:
+    """What else is known of scripts: what is new, before what was known at the last run, read when it is asked for."""
+
+    def __init__(self, before: Callable[[str], Fact]) -> None:
+        self._before = before
+        self.new: dict[str, Fact] = {}
+
+    def __getitem__(self, label: str) -> Fact:
+        known = self.new.get(label)
+        return self._before(label) if known is None else known
+
+    def __setitem__(self, label: str, fact: Fact) -> None:
+        self.new[label] = fact
 
 
 @dataclass(slots=True)
@@ -60,6 +87,7 @@ class Index:
     """
 
     rows: dict[str, Row] = field(default_factory=dict)
+    facts: Facts = field(default_factory=lambda: Facts(lambda label: _NOTHING))
     around: Mapping[str, Mapping[str, Seen]] = field(default_factory=dict)
     digests: dict[str, str] = field(default_factory=dict)
     misplaced: list[Data] = field(default_factory=list)
@@ -67,19 +95,31 @@ class Index:
     whole: list[Data] | None = None
 
     @classmethod
-    def of(cls, data: Mapping[str, Data], parts: Iterable[Mapping[str, Data]]) -> Index:
-        """Return the index that was kept."""
-        rows = {label: Row._make(row) for part in parts for label, row in part.items()}
-        return cls(rows, data["around"], data["digests"], data["misplaced"], data["across"], data["whole"])
+    def of(cls, data: Mapping[str, Data], store: Store) -> Index:
+        """Return the index that was kept in a store."""
+        rows = {label: Row._make(row) for _, part in store.every(ROWS) for label, row in part.items()}
+        facts: Lazy[str, Mapping[str, Data]] = Lazy(lambda part: store.get(FACTS, part) or {})
+
+        def fact(label: str) -> Fact:
+            if label not in rows:
+                return _NOTHING
+            known = facts[_part(label)].get(label)
+            if known is None:
+                raise Damaged
+            return Fact._make(known)
+
+        around, digests, misplaced = data["around"], data["digests"], data["misplaced"]
+        return cls(rows, Facts(fact), around, digests, misplaced, data["across"], data["whole"])
 
     def entries(self, last: Index) -> dict[Key, Data]:
         """Return it as entries, without parts that are as in the last index."""
         changed = {_part(label) for label, row in self.rows.items() if last.rows.get(label) is not row}
         changed |= {_part(label) for label in last.rows.keys() - self.rows.keys()}
-        parts: dict[str, dict[str, Row]] = {part: {} for part in changed}
-        for label, row in self.rows.items():
-            if (part := _part(label)) in changed:
-                parts[part][label] = row
+        learnt = changed if last.rows.keys() - self.rows.keys() else {*map(_part, self.facts.new)}
+        parts: dict[str, list[str]] = {part: [] for part in changed | learnt}
+        for label in self.rows:
+            if (part := _part(label)) in parts:
+                parts[part].append(label)
         head = {
             "around": self.around,
             "digests": self.digests,
@@ -87,7 +127,9 @@ class Index:
             "across": self.across,
             "whole": self.whole,
         }
-        return {INDEX: head, **{(ROWS, part): rows for part, rows in parts.items()}}
+        rows = {(ROWS, part): {label: self.rows[label] for label in parts[part]} for part in changed}
+        facts = {(FACTS, part): {label: self.facts[label] for label in parts[part]} for part in learnt}
+        return {INDEX: head, **rows, **facts}
 
 
 def _part(label: str) -> str:
@@ -109,8 +151,9 @@ class Run:
         self.digests = {group: self.around.digest(group) for group in self.around.seen}
         self.last = Index()
         if kept is not None and kept["digests"]["compiler"] == self.digests["compiler"]:
-            self.last = Index.of(kept, (part for _, part in store.every(ROWS)))
-        self.now = Index(around=self.around.seen, misplaced=[stored(each) for each in misplaced])
+            self.last = Index.of(kept, store)
+        facts = Facts(self.last.facts.__getitem__)
+        self.now = Index(facts=facts, around=self.around.seen, misplaced=[stored(each) for each in misplaced])
 
     def recall(self) -> list[Data] | None:
         """Return everything that is wrong, or None if anything has changed since it was found out."""

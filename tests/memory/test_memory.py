@@ -231,7 +231,7 @@ def test_a_damaged_store_gives_what_was_written_or_nothing(place: float, bits: i
 def _everything(project: Project) -> dict[tuple[str, str], object]:
     store = Store(project.cache)
     try:
-        kinds = ("index", "rows", "script", "result", "said", "name", "pieces", "keyword-names")
+        kinds = ("index", "rows", "facts", "script", "result", "said", "name", "pieces", "keyword-names")
         return {(kind, name): data for kind in kinds for name, data in store.every(kind)}
     finally:
         store.close()
@@ -246,11 +246,15 @@ def test_a_file_that_is_no_store_is_as_if_absent(project: Project, content: byte
     assert _everything(project)
 
 
-def test_an_entry_that_is_lost_is_as_if_nothing_was_known(project: Project, folder: ProjectFolder) -> None:
-    expected = _said(_as_if_new(project))
+@pytest.mark.parametrize("kind", ["result", "facts", "name", "script"])
+def test_an_entry_that_is_lost_is_as_if_nothing_was_known(kind: str, project: Project, folder: ProjectFolder) -> None:
+    """Whatever it says: the set, a card and the name of a card that another one names have changed since."""
     with sqlite3.connect(_file(project)) as connection:
-        connection.execute("DELETE FROM entries WHERE kind='result'")
+        connection.execute("DELETE FROM entries WHERE kind=?", [kind])
     folder.write("cardscripts/heroes/core/set.yaml", MANIFEST + "\n")
+    _write("d", NAMES[3], TEXTS[4], folder)
+    _write("a", ("Barn Owl", "Сипуха"), TEXTS[0], folder)
+    expected = _said(_as_if_new(project))
     assert _said(check_project(project).diagnostics) == expected
 
 
