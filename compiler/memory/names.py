@@ -139,7 +139,11 @@ class StoredNames:
 
     def all(self) -> Sequence[Name]:
         """Return all names, in the order of the cards."""
-        return self._fetched([place.label for place in self._names.of_game(self._game)])
+        places = self._names.of_game(self._game)
+        if self._language != "ru":  # nothing declines: what the index says of the cards is enough
+            entries = ((place.label, self._names.entry(place)) for place in places if place.label not in self._known)
+            self._known.update((label, name_of(entry, self._language, Decliner())) for label, entry in entries)
+        return self._fetched([place.label for place in places])
 
     def _fetched(self, labels: Sequence[str]) -> list[Name]:
         lacking = [label for label in labels if label not in self._known]
