@@ -191,7 +191,7 @@ class Grammar:
     def rules_with(self, terminals: Iterable[str]) -> Iterator[Rule]:
         """Yield the rules in which one of some terminals stands, in order."""
         sought = [_line(terminal) for terminal in terminals]
-        for number, line in enumerate(self._rules):
+        for number, line in enumerate(self._rules if sought else ()):
             if any(each in line for each in sought):
                 yield self.rule[number]
 

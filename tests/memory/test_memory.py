@@ -327,6 +327,21 @@ def test_cards_are_played_as_their_files_are_now(
     assert compile_game(anew, "heroes").refused == {"a": "", "c": ""}
 
 
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [("Wound Сову for 1.", "Owl"), ("Wound Серую Сову for 1.", "Grey Owl"), ("Wound each существо for 1.", "creature")],
+)
+def test_a_word_of_another_language_is_told_of_alike(
+    text: str, meant: str, project: Project, folder: ProjectFolder
+) -> None:
+    """Whether names and words are in memory or looked up: what it means in this language is suggested."""
+    _write("d", NAMES[3], (f"Hire: {text}", "Найм: Ранить Сову на 1."), folder)
+    found = check_project(project).diagnostics
+    assert _said(found) == _said(_as_if_new(project))
+    (told,) = (each for each in found if each.code == "foreign-word")
+    assert meant in json.dumps(stored(told), ensure_ascii=False).split('"fixes"')[0]
+
+
 STRIKE = """\
 id: directed-strike-against
 parameter: object
