@@ -36,12 +36,11 @@ class Decliner:
     def lexeme(self, name: str, forms: Mapping[str, str] | None = None) -> Lexeme:
         """Return the name with its cases; ``forms`` are those that the author gave."""
         known = self.declined(name)
-        given = dict(forms or {})
-        if "acc" in given:
-            known = {**known, "forms": {k: v for k, v in known["forms"].items() if k != "acc.also"}}
-        return Lexeme(
-            name, "name", {**known["forms"], **given}, known["gender"], known["animate"], known["number"]
-        )
+        all_forms = known["forms"]
+        if forms:
+            also = {"acc.also"} if "acc" in forms else set()
+            all_forms = {case: form for case, form in all_forms.items() if case not in also} | dict(forms)
+        return Lexeme(name, "name", all_forms, known["gender"], known["animate"], known["number"])
 
     def declined(self, name: str) -> dict[str, Any]:
         """Return a name's cases, gender, animacy and number as plain data."""
