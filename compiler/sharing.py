@@ -1,4 +1,4 @@
-"""Sharing work over the cores of the machine: each part is done by a copy of this process, the order stays."""
+"""Sharing work over the cores of the machine: parts are done by copies of this process, the order stays."""
 
 from __future__ import annotations
 
@@ -25,8 +25,13 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def share(work: Callable[[Sequence[T]], Sequence[R]], items: Sequence[T], least: int) -> list[R]:
+def share(
+    work: Callable[[Sequence[T]], Sequence[R]], items: Sequence[T], least: int, *, all_apart: bool = False
+) -> list[R]:
     """Return what ``work`` makes of the items, one result for each, in their order.
+
+    One part of it is done here, so that there is one copy of all that is known less; with ``all_apart``, none, so that
+    the memory that the work takes goes with the copies.
 
     Fewer than ``least`` items for each of two processes are not worth starting them. What ``work`` returns must be
     picklable. Where processes can't be copied, and for a part whose process failed, the work is done here.
@@ -35,8 +40,10 @@ def share(work: Callable[[Sequence[T]], Sequence[R]], items: Sequence[T], least:
     if parts < 2 or not _can_be_copied():
         return list(work(items))
     found: list[Any] = [None] * len(items)
-    for start, results in enumerate(_apart(work, [items[start::parts] for start in range(parts)])):
-        found[start::parts] = results
+    shares = [items[start::parts] for start in range(parts)]
+    results = _apart(work, shares) if all_apart else _apart(work, shares[1:], shares[:1])
+    for start, result in enumerate(results):
+        found[start::parts] = result
     return found
 
 
@@ -56,18 +63,22 @@ def _can_be_copied() -> bool:
     return hasattr(os, "fork") and threading.active_count() == 1
 
 
-def _apart(work: Callable[[Sequence[T]], Sequence[R]], parts: Sequence[Sequence[T]]) -> list[Sequence[R]]:
+def _apart(
+    work: Callable[[Sequence[T]], Sequence[R]], parts: Sequence[Sequence[T]], here: Sequence[Sequence[T]] = ()
+) -> list[Sequence[R]]:
+    """Return what the work gives for the parts that are done here meanwhile, then for those that copies do."""
     children: list[_Child] = []
     try:
         for part in parts:
             with suppress(OSError):
                 children.append(_started(work, part))
+        done = [work(part) for part in here]
         _listen(children)
     finally:
         for child in children:
             child.end()
     answers = [child.answer() for child in children] + [None] * (len(parts) - len(children))
-    return [work(part) if answer is None else answer for part, answer in zip(parts, answers, strict=True)]
+    return done + [work(part) if answer is None else answer for part, answer in zip(parts, answers, strict=True)]
 
 
 @dataclass(slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -34,6 +35,8 @@ class Store:
         """Open the file in a folder; without one, remember nothing."""
         self._file = folder / _NAME if folder else None
         self._connection = self._open()
+        self._process = os.getpid()
+        self._inherited: sqlite3.Connection | None = None
 
     def get(self, kind: str, name: str) -> Data | None:
         """Return an entry, or None. Damaged if it is not what was written."""
@@ -54,16 +57,23 @@ class Store:
         return ((name, decoded(body)) for name, body in bodies)
 
     def _read(self, query: str, kind: str, *names: str) -> Iterator[tuple[str, bytes]]:
-        if self._connection is None:
+        connection = self._mine()
+        if connection is None:
             return
         try:
-            rows = self._connection.execute(query, (kind, *names)).fetchall()
+            rows = connection.execute(query, (kind, *names)).fetchall()
         except (sqlite3.Error, UnicodeError) as error:
             raise Damaged from error
         for name, body, known in rows:
             if not isinstance(body, bytes) or known != _sum(kind, name, body):
                 raise Damaged
             yield name, body
+
+    def _mine(self) -> sqlite3.Connection | None:
+        """Return the connection of this process; that of the process of which it is a copy is not to be touched."""
+        if self._process != os.getpid():
+            self._inherited, self._connection, self._process = self._connection, self._open(), os.getpid()
+        return self._connection
 
     def write(self, before: int, put: Mapping[Key, bytes], drop: Iterable[Key] = ()) -> int:
         """Write and drop encoded entries, all or none, if the store is still the one of run number ``before``.

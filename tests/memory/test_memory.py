@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 
-from compiler import pipeline
+from compiler import pipeline, sharing
 from compiler.building import build
 from compiler.diagnostics import Diagnostic
 from compiler.diagnostics.storage import stored
@@ -24,6 +24,7 @@ from compiler.memory.results import CardResult, examine
 from compiler.memory.run import Outrun, Run
 from compiler.memory.store import Damaged, Store
 from compiler.scenarios.cards import compile_game, compile_loaded
+from compiler.sharing import share
 from compiler.sources import CardSource, KeywordSource, Project, find_project
 from tests.folders import MANIFEST, ProjectFolder, card
 
@@ -256,6 +257,21 @@ def test_an_entry_that_is_lost_is_as_if_nothing_was_known(kind: str, project: Pr
     _write("a", ("Barn Owl", "Сипуха"), TEXTS[0], folder)
     expected = _said(_as_if_new(project))
     assert _said(check_project(project).diagnostics) == expected
+
+
+def test_processes_read_the_store_at_once(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy of a process opens the file for itself."""
+    monkeypatch.setattr(sharing, "cores", lambda: 4)
+    store = Store(project.cache)
+
+    def read(numbers: Sequence[int]) -> list[object]:
+        return [dict(store.every("script")) for _ in numbers]
+
+    found = share(read, range(200), 10)
+    assert len(found) == 200
+    assert all(each == found[0] for each in found)
+    assert found[0]
+    store.close()
 
 
 def test_a_folder_that_cannot_be_written_is_no_fault(grammars: Path, folder: ProjectFolder) -> None:

@@ -60,6 +60,13 @@ def test_the_part_of_a_process_that_fails_is_done_here() -> None:
     assert _no_child_is_left()
 
 
+def test_a_part_is_done_here_unless_all_are_to_be_apart() -> None:
+    assert HOME in share(_where, range(9), 2)
+    assert HOME not in share(_where, range(9), 2, all_apart=True)
+    assert share(_doubled, range(9), 2, all_apart=True) == _doubled(range(9))
+    assert _no_child_is_left()
+
+
 def test_where_no_process_can_be_started_the_work_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse() -> int:
         raise OSError

@@ -53,7 +53,7 @@ class Decliner:
         """Decline names that are not known, many of them in other processes: with these the library's memory goes."""
         lacking = [name for name in dict.fromkeys(names) if name not in self._known]
         if lacking:
-            self._known.update(zip(lacking, share(_declined, lacking, _WORTH_SHARING), strict=True))
+            self._known.update(zip(lacking, share(_declined, lacking, _WORTH_SHARING, all_apart=True), strict=True))
             self._changed = True
 
     def save(self) -> None:
