@@ -295,6 +295,15 @@ def test_two_runs_at_once_keep_what_one_of_them_found(project: Project, folder: 
     assert _said(check_project(project).diagnostics) == _said(_as_if_new(project))
 
 
+def test_the_store_of_another_compiler_is_removed(folder: ProjectFolder) -> None:
+    """A file of another number is of a compiler that writes its entries otherwise."""
+    older = [folder.write(f".cardscript/memory-1.sqlite{end}", "entries") for end in ("", "-journal")]
+    kept = folder.write(".cardscript/memory.txt", "not a store")
+    Store(older[0].parent).close()
+    assert not any(file.exists() for file in older)
+    assert kept.exists()
+
+
 def test_what_is_gone_is_forgotten(project: Project) -> None:
     (project.scripts / "heroes/core/a.yaml").unlink()
     check_project(project)
