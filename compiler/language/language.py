@@ -59,8 +59,8 @@ class Language:
             if mended is not None and len(mended.values) == 1 and not mended.mismatches:
                 return mended
             return Sentence([], [], stopped, at_end, frozenset(readings.expected), readings.too_involved)
-        said = [Agreement(self.tongue).say(tree, NONE) for tree in _shortest_names(readings.trees)]
-        return _best(said)
+        said = [Agreement(self.tongue).say(tree, NONE) for tree in readings.trees]
+        return _best(_shortest_names(readings.trees, said))
 
     def _closed(self, raws: list[Raw], at: int) -> list[Raw] | None:
         """Return the pieces with the comma that ends a clause where reading stopped, if one is open there."""
@@ -82,12 +82,15 @@ class Language:
         return self.tongue.text(Agreement(self.tongue, writing=True).say(tree, NONE).words)
 
 
-def _shortest_names(trees: list[Child]) -> list[Child]:
-    """A name without quotes ends where the words can first be read as what it does: the readings with the shortest."""
+def _shortest_names(trees: list[Child], said: list[Said]) -> list[Said]:
+    """A name without quotes ends where the words can first be read, in agreement, as what it does.
+
+    So the words behind it are its own where nothing else fits: *effect breath of the forest heal …*.
+    """
     if len(trees) == 1:
-        return trees
-    lengths = [_unquoted(tree) for tree in trees]
-    return [tree for tree, length in zip(trees, lengths, strict=True) if length == min(lengths)]
+        return said
+    ranks = [(len(each.mismatches), _unquoted(tree)) for tree, each in zip(trees, said, strict=True)]
+    return [each for each, rank in zip(said, ranks, strict=True) if rank == min(ranks)]
 
 
 def _unquoted(child: Child) -> int:

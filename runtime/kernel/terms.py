@@ -28,6 +28,7 @@ END_OF_OPPONENTS_NEXT_TURN: Final = "end of opponent's next turn"
 YOUR_NEXT_TURN: Final = "your next turn"
 OPPONENTS_NEXT_TURN: Final = "opponent's next turn"
 CONTROLLERS_NEXT_TURN: Final = "its controller's next turn"
+END_OF_CONTROLLERS_NEXT_TURN: Final = "end of its controller's next turn"
 WHILE_THIS_IN_PLAY: Final = "while this is in play"
 END_OF_GAME: Final = "end of game"
 

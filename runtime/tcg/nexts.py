@@ -19,6 +19,14 @@ def waiting(game: TcgGame, card: int) -> list[Data]:
     return [effect for effect in game.cards[card].effects if effect["kind"] == NEXT and not effect.get("waiting")]
 
 
+def room(game: TcgGame, event: Data) -> int:
+    """Return how much of a bonus with a maximum a card still receives, by what the same ability gave it before."""
+    wanted = {"by": event["by"], "ability": event.get("cause"), "origin": event.get("source") or 0}
+    before = sum(int(effect["amount"]) for effect in waiting(game, event["card"])
+                 if not effect.get("now") and wanted.items() <= effect.items())
+    return max(0, min(int(event["amount"]), int(event["most"]) - before))
+
+
 def begin(game: TcgGame, card: int, how: str) -> None:
     """An attack begins: what a card has received before is for this one, what it receives now for the one after it."""
     if any(is_for(effect, how) for effect in waiting(game, card)):

@@ -103,9 +103,15 @@ class Act(See, Verbs):
         """Let a card fight another with a simple strike at once, without closing; a closed one only `as_open`."""
         self.propose_once("attack_now", card=card, target=target, attack=[], how="strike", fights=True, as_open=as_open)
 
-    def add_next(self, cards: Cards, amount: int, by: str, until: Until = END_OF_GAME) -> None:
-        """Give +X (or -X) to the next attack of a kind or family, or to the next "roll"."""
-        self.lasting("add_next", cards, until, amount=amount, by=by)
+    def add_next(
+        self, cards: Cards, amount: int, by: str, until: Until = END_OF_GAME, *, most: int | None = None
+    ) -> None:
+        """Give +X (or -X) to the next attack of a kind or family, or to the next "roll".
+
+        What the ability has given for that attack is `most` altogether.
+        """
+        capped = {} if most is None else {"most": most}
+        self.lasting("add_next", cards, until, amount=amount, by=by, **capped)
 
     def reduce(self, cards: Cards, strength: str, by: str) -> None:
         """The attack of a kind that a card makes now, or else its next one this turn, becomes weak, medium, strong."""

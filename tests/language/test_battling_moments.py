@@ -82,3 +82,38 @@ def test_a_clause_without_its_comma_is_read_with_a_warning() -> None:
 def test_a_payment_behind_a_note_begins_another_feature() -> None:
     said = "При гибели ранить существо на 3 (1 раз за ход){} [tap]: Разряд на 1."
     assert read("ru", said.format("."), game="tcg") == read("ru", said.format(""), game="tcg")
+
+
+@pytest.mark.parametrize(("times", "dealt"), [(1, 2), (3, 3)])
+def test_bonuses_to_the_next_strike_add_up_to_a_maximum(times: int, dealt: int) -> None:
+    text = (
+        "[instant]: Wound Tested One for 1. "
+        "When receives wounds, gain +1 to the next strike (at most 2)."
+    )
+    there = field(text, [], [InPlay("saint", "c4", closed=True)], dice=(2, 2))
+    for _ in range(times):
+        there.use(TESTED).passing()
+    there.attack(TESTED, "saint").passing()
+    assert there.wounds("saint") == dealt
+
+
+def test_what_lasts_until_the_end_of_the_controllers_next_turn_is_over_then() -> None:
+    text = "[tap]: A creature gets +2 to movement until the end of its controller's next turn."
+    there = field(text, ["a1 cleric"], ["c6 saint"])
+    there.use(TESTED).target("saint").passing()
+    quick = there.game.traits(there.id("saint")).move
+    there.end()
+    assert there.game.traits(there.id("saint")).move == quick
+    there.end()
+    assert there.game.traits(there.id("saint")).move == quick - 2
+    assert not any(effect["kind"] == "add_move" for effect in there.card("saint").effects)
+
+
+def test_one_of_yours_keeps_it_through_your_next_turn() -> None:
+    text = "[tap]: A creature gets +2 to movement until the end of its controller's next turn."
+    there = field(text, ["a1 cleric"], ["c6 saint"])
+    usual = there.game.traits(there.id("cleric")).move
+    there.use(TESTED).target("cleric").passing()
+    for left in (2, 2, 2, 0):
+        assert there.game.traits(there.id("cleric")).move == usual + left
+        there.end()

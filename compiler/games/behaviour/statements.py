@@ -18,6 +18,7 @@ DURATIONS: Mapping[str, str] = {
     "this turn": "END_OF_TURN",
     "end of your next turn": "END_OF_YOUR_NEXT_TURN",
     "end of opponent's next turn": "END_OF_OPPONENTS_NEXT_TURN",
+    "end of their next turn": "END_OF_CONTROLLERS_NEXT_TURN",
     "start of opponent's turn": "START_OF_OPPONENTS_NEXT_TURN",
     "this leaves play": "WHILE_THIS_IN_PLAY",
 }

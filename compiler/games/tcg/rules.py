@@ -212,12 +212,12 @@ def _what_x_is(of: Node, most: Node) -> Node:
 
 
 def _each_or_more(of: Node, most: Node) -> Node:
-    """*+1 to strike for each artifact (at most +3)*, *+1 to poisoning (at most 3)*: altogether so much."""
+    """*+1 to strike for each artifact (at most +3)*, *+1 to poisoning (at most 3)*, *+1 to the next throw (at most 2)*."""
 
     def cap(node: Node) -> Node:
         if isinstance(node, m.ForEach):
             return with_fields(node, each=m.Capped(node.each, most, span=node.each.span))
-        return m.Capped(node, most, span=node.span) if isinstance(node, m.KeywordBonus) else node
+        return m.Capped(node, most, span=node.span) if isinstance(node, m.KeywordBonus | m.NextOnly) else node
 
     return rewrite(of, cap)
 

@@ -15,6 +15,11 @@ DURATIONS: tuple[tuple[str, str | tuple[str, ...], str | tuple[str, ...]], ...] 
     ("end of opponent's turn", "until_the_end_of_the_opponent's_turn", "до_конца_хода_противника"),
     ("end of opponent's next turn", "until_the_end_of_the_opponent's_next_turn", "до_конца_следующего_хода_противника"),
     ("end of their turn", ("until_the_end_of_their_turn", "until_the_end_of_its_turn"), "до_конца_своего_хода"),
+    (
+        "end of their next turn",
+        ("until_the_end_of_its_controller's_next_turn", "until_the_end_of_its_next_turn", "until_the_end_of_their_next_turn"),
+        ("до_конца_его_следующего_хода", "до_конца_ее_следующего_хода", "до_конца_своего_следующего_хода"),
+    ),
     ("start of opponent's turn", "until_the_start_of_the_opponent's_turn", "до_начала_хода_противника"),
     ("next turn", "next_turn", "в_следующий_ход"),
     (

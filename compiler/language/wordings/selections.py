@@ -8,6 +8,7 @@ from compiler.language.meaning import (
     AnyNumber,
     AnyOf,
     Both,
+    CardNoun,
     Cards,
     Chooser,
     Different,
@@ -95,6 +96,8 @@ def _all(book: Phrasebook) -> None:
     book.say("selection", "all, bare", every, manner="bare", en="{kind:=.pl}", ru="{kind:=.pl}")
     book.say("selection", "each", Quantified(All(), definite=False), manner="each", en="each {kind:=.sg.indef}")
     book.say("selection", "each", every, manner="each", ru="каждый<kind> {kind:=.sg}")
+    named = Custom((Cards,), _each_named, _named_of_yours)
+    book.say("selection", "each of yours, by name", named, manner="each", gives={"number": "sg"}, en="each_of_your {card/NAME:=}")
     book.say(
         "selection",
         "each of yours",
@@ -103,6 +106,19 @@ def _all(book: Phrasebook) -> None:
         gives={"number": "sg"},
         en="each_of {kind:=.pl.def}",
     )
+
+
+def _each_named(slots: Fields, span: Surface) -> object:
+    """*Each of your Piranha*: a name has no plural."""
+    noun = CardNoun(slots["card"])  # type: ignore[arg-type]
+    return Cards(All(), Kind(noun, (Whose(You()),), span=span), span=span)
+
+
+def _named_of_yours(value: object) -> Fields | None:
+    if not isinstance(value, Cards) or value.quantity != All() or not isinstance(value.kind, Kind):
+        return None
+    noun, where = value.kind.noun, value.kind.where
+    return {"card": noun.card} if isinstance(noun, CardNoun) and where == (Whose(You()),) else None
 
 
 def _some(book: Phrasebook) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from runtime.kernel.data import Data
 from runtime.kernel.effects import add_effect, remove_effects
 from runtime.kernel.results import failed, result
+from runtime.tcg import nexts
 from runtime.tcg.abilities import nature_of
 from runtime.tcg.battlefield import AWAY
 from runtime.tcg.happening.registry import carried_out, happening, in_play
@@ -88,11 +89,16 @@ def add_next(game: TcgGame, event: Data) -> Data:
     """The next attack of a kind, or the next roll, of `card` is changed by `amount`, if it comes before `ends`.
 
     With `becomes` its kind (weak, medium, strong) is, and the attack that is carried out now is meant, if there is one.
+    With `most`, all that comes from the same ability is no more than that.
     """
     becomes = event.get("becomes", "")
     now = bool(becomes) and event["card"] in game.attacking()
-    acquire(game, event, "next", amount=event["amount"], by=event["by"], becomes=becomes, now=now)
-    return carried_out(game, event, amount=event["amount"])
+    amount = nexts.room(game, event) if "most" in event else event["amount"]
+    if not amount and not becomes:
+        return failed(event)
+    given = {"ability": event.get("cause")} if "most" in event else {}
+    acquire(game, event, "next", amount=amount, by=event["by"], becomes=becomes, now=now, **given)
+    return carried_out(game, event, amount=amount)
 
 
 @happening

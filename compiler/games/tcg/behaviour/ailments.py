@@ -6,6 +6,7 @@ from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.events import card, on
 from compiler.games.behaviour.selections import amount, cards
 from compiler.games.behaviour.tables import Table
+from compiler.games.tcg.behaviour.fights import next_only
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 from compiler.language.kinds import ordered
@@ -91,8 +92,13 @@ def receives_token(ability: Ability, agent: Node, deed: m.GetEffects) -> str:
 
 @GIFTS.of(m.Capped)
 def raised(ability: Ability, picked: Picked, gift: m.Capped) -> bool:
-    """A keyword's number is raised, but to no more than another number; what has no such keyword has nothing to raise."""
+    """A keyword's number is raised, but to no more than another number; what has no such keyword has nothing to raise.
+
+    Bonuses to the next attack add up to no more than that.
+    """
     match gift:
+        case m.Capped(amount=m.NextOnly() as once):
+            return next_only(ability, picked, once, gift.most)
         case m.Capped(amount=m.KeywordBonus(keyword=m.Keyword(id=name, object=None)) as bonus):
             pass
         case _:

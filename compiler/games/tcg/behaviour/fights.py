@@ -10,6 +10,7 @@ from compiler.games.behaviour.statics import all_of, number_of
 from compiler.games.behaviour.tables import Table
 from compiler.games.tcg.behaviour import attacks
 from compiler.language import meaning as m
+from compiler.language.ast import Node
 
 FEATURES: Table[str] = Table()
 ROWS: Table[list[str]] = Table()
@@ -108,12 +109,15 @@ def change_roll(ability: Ability, deed: m.ChangeRoll) -> None:
 
 
 @GIFTS.of(m.NextOnly)
-def next_only(ability: Ability, picked: Picked, gift: m.NextOnly) -> bool:
-    """A bonus to the next attack of a kind, or to the next roll."""
+def next_only(ability: Ability, picked: Picked, gift: m.NextOnly, most: Node | None = None) -> bool:
+    """A bonus to the next attack of a kind, or to the next roll; several of them are together no more than `most`."""
+    if most is not None and gift.negative:
+        raise NoBehaviour(gift)
     if gift.by != "roll" and gift.by not in (*attacks.KINDS, *attacks.FAMILIES):
         raise NoBehaviour(gift)
     number = f"{'-' if gift.negative else ''}{amount(ability, gift.amount)}"
-    ability.now.do(f'act.add_next({picked.code}, {number}, "{gift.by}"{ability.lasting})')
+    cap = f", most={amount(ability, most)}" if most is not None else ""
+    ability.now.do(f'act.add_next({picked.code}, {number}, "{gift.by}"{ability.lasting}{cap})')
     return True
 
 
