@@ -115,7 +115,7 @@ class Workshop:
 
 def names_file(cache: Path | None) -> Path | None:
     """Return the file in which declined names are kept."""
-    return cache / "names-ru-4.json" if cache else None
+    return cache / "names-ru-5.json" if cache else None
 
 
 def keyword_entries(of: Game, keywords: Iterable[KeywordSource]) -> Iterable[NameEntry]:

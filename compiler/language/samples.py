@@ -24,6 +24,7 @@ SIMPLEST: Mapping[str, Node] = {
     "agent": _CREATURE,
     "kind": _CREATURE.kind,
     "doing": m.Draw(m.Number(1)),
+    "reduction": m.ReduceStrike(m.Strength("weak"), of=_CREATURE),
 }
 """What stands in a slot of a category, where the shortest would say too little."""
 

@@ -1,5 +1,7 @@
 """Attacks by kind and power (4, 9): *Shot at 1-2-2, range 3*, *special strike at 3*, *strike through a row*."""
 
+from collections.abc import Callable
+
 from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface, compared
 from compiler.language.phrases import Constant, Custom, Fields, Phrasebook, Same
@@ -143,6 +145,19 @@ def _attack(book: Phrasebook, kind: str, manner: tuple[str, ...], en: tuple[str,
             )
         ),
     )
+    same = Custom((), _at_the_attacked(kind, manner), lambda _: None)
+    book.say(
+        "attack_at",
+        f"{' '.join((*manner, kind))} at the same target",
+        same,
+        en=tuple(f"{each}/n! [{{name/FLAVOR}}] at//power {{power}} against_the_same_target" for each in en),
+        ru=tuple(f"{each}! [{{name/FLAVOR}}] на//power {{power}} по_той_же_{aim}" for each in ru for aim in ("цели", "карте")),
+    )
+
+
+def _at_the_attacked(kind: str, manner: tuple[str, ...]) -> Callable[[Fields, Surface], object]:
+    """*On a strike, special strike at 1 against the same target*: against the attacked card."""
+    return lambda slots, span: m.MakeAttack(kind, manner=manner, at=m.Attacked(), **slots, span=span)  # type: ignore[arg-type]
 
 
 def _made(kind: str, manner: tuple[str, ...]) -> Custom:

@@ -45,6 +45,8 @@ def _misses(book: Phrasebook) -> None:
     for attacking, en, forms in ATTACKING:
         own = Custom((Do,), _misser(attacking), _missed(attacking, own=True))
         book.say("moment", f"on {en}", own, en=f"on_{en}", ru=tuple(f"при_{each}" for each in forms))
+        struck = f"при_промахе//strike ударом{' в_нападении' * attacking}"  # nothing but strikes can miss (4.3, 4.7)
+        book.say("moment", f"on {en} with a strike", Custom((), _misser(attacking), lambda _: None), ru=struck)
         other = Custom((Do,), _misser(attacking), _missed(attacking, own=False))
         book.say("moment", f"on {en} of a card", other, en=f"on_{en}_by {{who/brief}}", ru=tuple(f"при_{each}//of {{who/brief:gen}}" for each in forms))
         both = Custom((Do,), _hit_or_miss(attacking), _is_hit_or_miss(attacking))

@@ -7,6 +7,7 @@ from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface, rewrite, walk, with_fields
 from compiler.language.meaning import Do, Opponent, ThisCard, You
 from compiler.language.phrases import Custom, Fields, Make, Phrasebook, Same
+from compiler.language.wordings.times import TURNS, in_the_turn_of
 
 SQUADS = ((You(), "your_squad", "в_вашем_отряде"), (Opponent(), "the_opponent's_squad", "в_отряде_противника"))
 
@@ -146,7 +147,7 @@ def _reduced(book: Phrasebook) -> None:
     """*Strikes against it are reduced to 1* (9)."""
     for every, en, ru in (("", "", ""), ("all", "all ", "все<kind> ")):
         book.say(
-            "ability",
+            "reduction",
             f"{every} attacks are reduced",
             m.ReduceStrike,
             manner=every or None,
@@ -159,18 +160,38 @@ def _reduced(book: Phrasebook) -> None:
                 f"{ru}{{kind/kind_noun:nom.pl}} сводятся//reduced по//reduced {{on/np:dat}} к//reduced {{to/reduced}}",
             ),
         )
-    for kind, en_kind, ru_kind in (("strike", "strikes", "удары"), ("attack", "attacks", "атаки")):
+    for kind, en_kind, words in (("strike", "strikes", ("удары//reduced", "удары")), ("attack", "attacks", ("атаки//reduced",))):
         book.say(
-            "ability",
+            "reduction",
             f"{en_kind} of cards are reduced",
             m.ReduceStrike,
             fixed={"kind": kind},
             en=f"{en_kind}//reduced of//reduced {{of/np}} [against//reduced {{on/np}}] are_reduced_to {{to/reduced}}",
-            ru=f"{ru_kind}//reduced {{of/np:gen}} [по//reduced {{on/np:dat}}] сводятся_к {{to/reduced}}",
+            ru=tuple(f"{word} {{of/np:gen}} [по//reduced {{on/np:dat}}] сводятся_к {{to/reduced}}" for word in words),
         )
+        for whose, turn in ((You(), "в_ваш_ход//reduced"), (Opponent(), "в_ход_противника//reduced")):
+            shape = Custom((), _reduced_in_turn(kind, whose), lambda _: None)
+            in_turn = tuple(f"{word} {{of/np:gen}} {turn} сводятся_к {{to/reduced}}" for word in words)
+            book.say("ability", f"{en_kind} of cards are reduced {turn}", shape, ru=in_turn)
+    book.say("ability", "reduction", Same("of", (m.ReduceStrike,)), en="{of/reduction:=}", ru="{of/reduction:=}")
+    rule = "{chain/reduction:=}"
+    book.say("ability", "reduction while", m.While, manner="behind", en=f"{rule} while {{condition}}", ru=f"{rule} ,//while пока {{condition}}")
+    for player, en, ru_turns, _, _ in TURNS:
+        said = tuple(f"{rule} {each}" for each in ru_turns)
+        book.say("ability", f"reduction {en}", in_the_turn_of(player), manner="turn", en=f"{rule} {en}", ru=said)
     book.say("reduced", "to an amount", Same("of"), en="{of/amount}", ru="{of/amount}")
     for strength, singular, plural in (("weak", "слабой", "слабым"), ("medium", "средней/средний", "средним/средний"), ("strong", "сильной", "сильным")):
         book.say("reduced", strength, Make(m.Strength, (("kind", strength),)), en=strength, ru=(plural, singular, {"weak": "слабому", "medium": "среднему/средний", "strong": "сильному"}[strength]))
+
+
+def _reduced_in_turn(kind: str, player: Node) -> Callable[[Fields, Surface], object]:
+    """*Strikes of this card in the opponent's turn are reduced to weak*."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        rule = m.ReduceStrike(slots["to"], kind, slots["of"], span=span)  # type: ignore[arg-type]
+        return m.While(m.TurnOf(player), rule, span=span)
+
+    return build
 
 
 def _drawing(book: Phrasebook) -> None:

@@ -79,6 +79,9 @@ class Decliner:
         words = name.split(" ")
         bare = [word.strip('",.!?«»') for word in words]
         plan, head = self._plan(words, bare)
+        guessed = self._by_adjective(words, bare, plan)
+        if guessed:
+            return guessed
         if head is None:
             return _by_ending(name) if self._bends(name) else _unbent(name)
         if "-" in name and len(words) == 1 and not head.is_known:
@@ -87,12 +90,25 @@ class Decliner:
                 return joined
         number = "plur" if head.tag.number == "plur" else "sing"
         animate = "anim" in head.tag or not head.is_known
-        forms = {case: self._form(words, bare, plan, head, case, number, animate) for case in CASES[1:]}
+        forms = {case: self._form(words, bare, plan, head, case, number, animate=animate) for case in CASES[1:]}
         forms = {"nom": name, **forms}
         if forms["acc"] in (forms["gen"], forms["nom"]) and head.tag.gender == "masc":
             forms["acc.also"] = forms["nom"] if forms["acc"] == forms["gen"] else forms["gen"]
         plural = "pl" if number == "plur" else None
         return {"forms": forms, "gender": _GENDERS.get(head.tag.gender), "animate": animate, "number": plural}
+
+    def _by_adjective(self, words: list[str], bare: list[str], plan: list[Any]) -> dict[str, Any] | None:
+        """Decline «Железный голем»: behind an adjective a noun that the library takes for a form of another word."""
+        if len(words) != 2 or plan[0] is None or plan[1] is not None or plan[0].tag.POS not in _ADJECTIVES:
+            return None
+        if any(parse.is_known for parse in self._morph.parse(bare[1])) or self._nominative(bare[1], ("NOUN",)):
+            return None
+        noun, head = _by_ending(words[1]), plan[0]
+        if head.tag.number != "sing" or noun["gender"] != _GENDERS.get(head.tag.gender):
+            return None
+        own = {case: self._form(words[:1], bare[:1], plan[:1], head, case, "sing", animate=True) for case in CASES[1:]}
+        forms = {"nom": " ".join(words), **{case: f"{own[case]} {noun['forms'][case]}" for case in CASES[1:]}}
+        return {**noun, "forms": forms}
 
     def _bends(self, word: str) -> bool:
         part = self._morph.parse(word)[0].tag.POS
@@ -145,6 +161,7 @@ class Decliner:
         head: Any,
         case: str,
         number: str,
+        *,
         animate: bool,
     ) -> str:
         out = []

@@ -286,7 +286,7 @@ def _bare(book: Phrasebook) -> None:
     book.say("bare", "cannot", _unsaid("cannot"), en=(f"cannot {forbidden}", f"may_not {forbidden}"), ru=f"не может {forbidden}")
     you_may = {"agent": m.You(), "modal": "may"}
     book.say("maying", "you may", Do, fixed=you_may, ru=f"можете {verbs}")
-    book.say("maying", "may", _unsaid("may"), en=f"may {verbs}", ru=f"может {verbs}")
+    book.say("maying", "may", _unsaid("may"), en=f"may {verbs}", ru=(f"может {verbs}", f"могут {verbs}"))
     book.say("bare", "must", _unsaid("must"), en=f"must {verbs}", ru=tuple(f"{word} {verbs}" for word in ("должно", "должен//m", "должна")))
     book.say("bare", "does not", _unsaid("not"), en="does not {deed/negated:inf}", ru="не {deed/negated:fin}")
     not_ = _unsaid("cannot")

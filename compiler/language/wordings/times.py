@@ -58,7 +58,7 @@ def _while(book: Phrasebook) -> None:
         book.say(
             "ability",
             en,
-            _in_the_turn_of(player),
+            in_the_turn_of(player),
             manner="turn",
             en=f"{{chain:=}} {en}",
             ru=tuple(f"{{chain:=}} {each}" for each in ru),
@@ -68,7 +68,9 @@ def _while(book: Phrasebook) -> None:
     book.say("where", "in play", m.InZone, fixed={"zone": m.Zone("play")}, en="in_play//be", ru="в_игре//be")
 
 
-def _in_the_turn_of(player: Node) -> Custom:
+def in_the_turn_of(player: Node) -> Custom:
+    """Return the shape of what holds during the turns of a player, in the slot ``chain``."""
+
     def build(slots: Fields, span: Surface) -> object:
         return m.While(m.TurnOf(player), slots["chain"], span=span)  # type: ignore[arg-type]
 

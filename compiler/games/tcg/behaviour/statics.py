@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.games.behaviour import standing, statics
+from compiler.games.behaviour import conditions, standing, statics
 from compiler.games.behaviour.ability import Ability, NoBehaviour
 from compiler.games.behaviour.features import Features
 from compiler.games.behaviour.selections import about, amount, condition, seen
@@ -109,11 +109,16 @@ def draws(features: Features, feature: m.DrawsDefenders) -> str:
 
 
 @FEATURES.of(m.ReduceStrike)
-def reduced(features: Features, feature: m.ReduceStrike) -> str:
-    """Attacks of cards, or on cards, are reduced to an amount, or to a kind with all abilities (glossary)."""
+def reduced(features: Features, feature: m.ReduceStrike, while_: Node | None = None) -> str:
+    """Attacks of cards, or on cards, are reduced to an amount, or to a kind with all abilities (glossary).
+
+    With a condition they are only while it holds.
+    """
     if feature.of is None and feature.on is None:
         raise NoBehaviour(feature)
     ability = features.start("Rule", "StaticAbility", feature)
+    if while_ is not None:
+        conditions.require(ability, while_)
     bearer = feature.on or feature.of
     assert bearer is not None
     source = _source(ability, feature.of) if feature.on is not None and feature.of is not None else ""

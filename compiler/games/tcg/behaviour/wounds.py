@@ -9,6 +9,7 @@ from compiler.games.behaviour.selections import about, condition
 from compiler.games.behaviour.statics import all_of
 from compiler.games.behaviour.tables import Table
 from compiler.games.tcg.behaviour import attacks
+from compiler.games.tcg.behaviour.statics import reduced
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -21,7 +22,9 @@ OTHERS = ("spell", "effect", "poison")
 
 @FEATURES.of(m.Instructions, m.While)
 def unhurt(features: Features, feature: m.Instructions | m.While) -> str | None:
-    """Cards receive no wounds from something, or from nothing else."""
+    """Cards receive no wounds from something, or from nothing else; attacks are reduced while something is so."""
+    if isinstance(feature, m.While) and isinstance(feature.chain, m.ReduceStrike):
+        return reduced(features, feature.chain, feature.condition)
     clause = _clause(feature)
     if clause is None:
         return None

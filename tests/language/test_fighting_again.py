@@ -1,0 +1,56 @@
+"""Attacks at the target just attacked, misses with strikes, strikes reduced in a player's turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler.diagnostics import Language
+from tests.language.acting import TESTED
+from tests.language.fighting import field
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "On a strike, special strike at 2 against the same target."),
+        ("ru", "При ударе особый удар на 2 по той же цели."),
+    ],
+)
+def test_the_same_target_is_attacked_again(language: Language, text: str) -> None:
+    there = field(text, "c3", [], ["c4 saint closed", "d4 cleric closed"], dice=(6,), language=language)
+    there.attack(TESTED, "saint").passing()
+    while there.options("target"):
+        assert {row["card"] for row in there.options("target")} == {there.id("saint")}
+        there.target("saint").passing()
+    assert (there.wounds("saint"), there.wounds("cleric")) == (5, 0)
+
+
+@pytest.mark.parametrize(("dice", "tokens"), [((1, 6), 1), ((4, 4), 0)])
+def test_4_7_what_misses_with_a_strike_misses(dice: tuple[int, int], tokens: int) -> None:
+    text = "При промахе {strike} в нападении получить фишку."
+    there = field(text, "c3", [], ["c4 saint"], dice=dice, language="ru")
+    there.attack(TESTED, "saint").passing()
+    assert there.card(TESTED).tokens == tokens
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "wounds"),
+    [
+        ("en", "Strikes of Tested One are reduced to weak during the opponent's turn.", 3),
+        ("en", "Strikes of Tested One are reduced to weak during your turn.", 1),
+        ("ru", "{strike} Испытуемого в ход противника сводятся к слабому.", 3),
+        ("ru", "{strike} Испытуемого в ваш ход сводятся к слабому.", 1),
+        ("en", "Strikes of Tested One are reduced to weak while you have a dwarf.", 3),
+        ("en", "Strikes of Tested One are reduced to weak while Tested One is open.", 1),
+        ("ru", "Удары Испытуемого сводятся к слабому, пока Испытуемый открыт.", 1),
+    ],
+)
+def test_2_13_strikes_are_reduced_only_while_it_is_so(language: Language, text: str, wounds: int) -> None:
+    there = field(text, "c3", [], ["c4 saint closed"], dice=(6,), language=language)
+    there.attack(TESTED, "saint").passing()
+    assert there.wounds("saint") == wounds
+
+
+def test_cards_named_in_the_plural_may_move_diagonally() -> None:
+    there = field("Могут передвигаться по диагонали.", "a1", [], ["d6 saint"], language="ru")
+    assert there.choose("move", card=TESTED, square="b2").passing().where(TESTED) == "b2"
