@@ -106,6 +106,16 @@ class See(context.See):
         lost = sum(int(effect["amount"]) for effect in self.game.cards[card].effects if effect.get("initial"))
         return max(0, self.game.traits(card).life - self.initial_lives(card) - lost)
 
+    def armor_left(self, card: int) -> int:
+        """The units of Armor that may still prevent wounds this turn (9, Armor X)."""
+        found = self.game.cards[card]
+        left = [0]
+        for held in self.game.traits(card).preventing:
+            if held.ability.keyword == "armor":
+                turn, used = found.spent.get(f"{held.ability.key}:{held.effect}", (0, 0))
+                left.append(held.value - (used if turn == self.game.turn else 0))
+        return max(left)
+
     def initial_lives(self, card: int) -> int:
         """The initial life, as printed."""
         return self.game.cards[card].definition.life or 0

@@ -117,3 +117,40 @@ def test_one_of_yours_keeps_it_through_your_next_turn() -> None:
     for left in (2, 2, 2, 0):
         assert there.game.traits(there.id("cleric")).move == usual + left
         there.end()
+
+
+@pytest.mark.parametrize(("armor", "tokens"), [(1, 1), (9, 0)])
+def test_units_of_armor_are_used_up_for_a_turn(armor: int, tokens: int) -> None:
+    text = f"Armor {armor}. At the end of the opponent's turn, if Tested One has no units of armor, receives a token."
+    there = field(text, [], ["c4 troll"], dice=(6, 1))
+    there.end()
+    there.attack("troll", TESTED).passing()
+    there.end()
+    assert there.card(TESTED).tokens == tokens
+
+
+def test_what_armor_is_left_is_counted() -> None:
+    text = "Armor 3. [tap]: Wound a creature for X, where X is the number of units of armor left on Tested One."
+    there = field(text, [], ["c5 saint"])
+    there.use(TESTED).target("saint").passing()
+    assert there.wounds("saint") == 3
+
+
+def test_a_bonus_lasts_while_units_of_armor_are_left() -> None:
+    text = "Armor 1. +2 to movement while Tested One has one or more units of armor."
+    there = field(text, [], ["c4 troll", "c6 saint"], dice=(6, 1))
+    assert there.game.traits(there.id(TESTED)).move == 3
+    there.end()
+    there.attack("troll", TESTED).passing()
+    assert there.game.traits(there.id(TESTED)).move == 1
+    there.end()
+    assert there.game.traits(there.id(TESTED)).move == 3
+
+
+def test_protection_lasts_while_units_of_armor_are_left() -> None:
+    text = "Armor 1. Protection from magic while Tested One has one or more units of armor."
+    there = field(text, [], ["c4 troll", "c6 saint"], dice=(6, 1))
+    assert "protection-from-magic" in there.game.traits(there.id(TESTED)).keywords
+    there.end()
+    there.attack("troll", TESTED).passing()
+    assert "protection-from-magic" not in there.game.traits(there.id(TESTED)).keywords

@@ -29,6 +29,7 @@ from compiler.games.tcg import (
     squares,
     swaps,
     terms,
+    units,
 )
 from compiler.games.tcg.clauses import CLAUSES
 from compiler.language.ast import Node
@@ -61,6 +62,7 @@ PHRASES = (
     guards,
     rolls,
     relations,
+    units,
 )
 """What adds phrases: of two that mean the same the one of the earlier module is printed."""
 

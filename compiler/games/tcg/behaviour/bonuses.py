@@ -28,6 +28,7 @@ PROPERTIES = {
     "move": "movement({card})",
     **{name: f"strike({{card}}, {strength})" for name, strength in STRENGTHS.items()},
     "additional_lives": "additional_lives({card})",
+    "units of armor": "armor_left({card})",
     "maximum lives": "maximum_lives({card})",
     "initial lives": "initial_lives({card})",
 }
