@@ -6,12 +6,20 @@ import heapq
 from collections.abc import Iterator
 from functools import cached_property
 
+from compiler.games.game import game
 from compiler.language.grammar import Reading, Rule
+from compiler.language.language import Language
 from compiler.language.lexer import Name
 from compiler.language.parser import Tree
+from compiler.language.phrases import Phrasebook
 from compiler.language.reading import Reader
+from compiler.language.reading import Reading as TextReading
 from compiler.language.samples import Samples
 from compiler.language.template import SlotItem
+from tests.language.helpers import texts
+
+NAMES = {"en": "Piranha", "ru": "Пиранья"}
+"""The card that has the texts."""
 
 
 class Enumeration:
@@ -23,12 +31,10 @@ class Enumeration:
         self._samples = Samples(reader.language, {**reader.names, own.value: own})
         self._start = reader.language.grammar.start
 
-    def faults(self, depth: int) -> dict[str, set[str]]:
-        """Return each text with the codes of what is wrong with it."""
-        return {
-            text: {each.code for each in self._reader.read(text, self._own).diagnostics}
-            for text in dict.fromkeys(self._texts(depth))
-        }
+    def readings(self, depth: int) -> Iterator[tuple[str, TextReading]]:
+        """Yield each text with what is read in it."""
+        for text in dict.fromkeys(self._texts(depth)):
+            yield text, self._reader.read(text, self._own)
 
     def _texts(self, depth: int) -> Iterator[str]:
         """Return the texts with so many wordings of choice, each in a slot of the one before."""
@@ -73,3 +79,12 @@ class Enumeration:
             tree = self._samples.tree(rule, reading, {at: tree})
             setting = self._settings[rule.category]
         return tree
+
+
+def search(language: str, of: str, *more: Phrasebook) -> Enumeration:
+    """Return the search over the texts of a game, with these phrases as well."""
+    reader = texts(of).readers[language]
+    if more:
+        book = game(of).phrasebook().extend(*more)
+        reader = Reader(Language(reader.language.tongue, book), reader.names.values())
+    return Enumeration(reader, texts(of).own_name(language, NAMES[language]))

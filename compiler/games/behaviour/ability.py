@@ -218,6 +218,14 @@ class Ability:
         self.use("Target")
         return number
 
+    def zone(self, name: str, node: Node) -> str:
+        """Return the constant of a zone that ``node`` speaks of; cards lie in none that is a square."""
+        constant = self.tables.zones.get(name)
+        if constant is None:
+            raise NoBehaviour(node)
+        self.use(constant)
+        return constant
+
     def player_target(self) -> int:
         """Add a row that chooses a player, by the card that stands for him."""
         if not self.tables.leader:
@@ -237,7 +245,9 @@ class Ability:
 
     @property
     def now(self) -> StepDraft:
-        """The step being written."""
+        """The step being written; there is none where a condition or a moment is said."""
+        if not self.steps:
+            raise NoBehaviour(self.draft.feature)
         return self.steps[-1]
 
     def finish(self) -> None:

@@ -104,9 +104,7 @@ def _is(ability: Ability, subject: str, what: Node) -> str:
         case m.Cards(kind=m.Kind() as kind):
             return about(subject, condition(ability, kind))
         case m.InZone(zone=m.Zone() as zone) if zone.name in ability.tables.zones:
-            name = ability.tables.zones[zone.name]
-            ability.use(name)
-            return f"see.in_zone({subject}, {name})"
+            return f"see.in_zone({subject}, {ability.zone(zone.name, what)})"
         case m.InState() | m.OfElement() | m.WithKeyword():
             return about(subject, narrowing(ability, what))
         case _ if ability.tables.narrowings.find(what):

@@ -79,8 +79,8 @@ def _among(ability: Ability, of: Node, quantity: Node, kind: m.Kind) -> Picked:
     many, count = _count(ability, quantity, searching=False)
     arguments = [ability.predicate("may_choose", such), *([f"count={count}"] if count else [])]
     if known.zone != "play":
-        ability.use(ability.tables.zones[known.zone], known.whose)
-        arguments += [f"zone={ability.tables.zones[known.zone]}", f"whose={known.whose}", 'role="choice"']
+        ability.use(known.whose)
+        arguments += [f"zone={ability.zone(known.zone, of)}", f"whose={known.whose}", 'role="choice"']
     if ability.agent == "opponent":
         ability.use("OPPONENT")
         arguments.append("by=OPPONENT")
@@ -134,10 +134,10 @@ def all_such(ability: Ability, kind: m.Kind, zone: str) -> Picked:
     such = "" if code == "True" else f", {ability.draft.name}.{ability.predicate('such', code)}"
     if zone in ability.tables.gathers:
         return Picked(ability.tables.gathers[zone].format(such=such.removeprefix(", ")), many=True, zone=zone)
-    ability.use(ability.tables.zones[zone])
+    place = ability.zone(zone, kind)
     owner = owner_in(ability, kind, zone) or "YOURS"
     players = {"OPPOSING": ("act.opponent",), "YOURS": ("act.you",)}.get(owner, ("act.you", "act.opponent"))
-    found = [f"act.cards({ability.tables.zones[zone]}, {player}{such})" for player in players]
+    found = [f"act.cards({place}, {player}{such})" for player in players]
     code = found[0] if len(found) == 1 else "[" + ", ".join(f"*{each}" for each in found) + "]"
     return Picked(code, True, zone, owner)
 
@@ -152,8 +152,8 @@ def _chosen(ability: Ability, node: m.Cards, kind: m.Kind, zone: str, by: str | 
         arguments.append(f"count={count}")
     if zone != "play":
         owner = owner_in(ability, kind, zone)
-        ability.use(ability.tables.zones[zone], owner or "ANY")
-        arguments += [f"zone={ability.tables.zones[zone]}", f"whose={owner}", 'role="choice"']
+        ability.use(owner or "ANY")
+        arguments += [f"zone={ability.zone(zone, node)}", f"whose={owner}", 'role="choice"']
     if (by or ("OPPONENT" if ability.agent == "opponent" else "YOU")) == "OPPONENT":
         ability.use("OPPONENT")
         arguments.append("by=OPPONENT")
@@ -246,7 +246,7 @@ def amount(ability: Ability, node: Node) -> str:
             return f"{'max' if node.greater else 'min'}({said})"
         case m.Capped():
             return f"min({amount(ability, node.amount)}, {amount(ability, node.most)})"
-        case m.Excess():
+        case m.Excess() if ability.steps:
             return "act.previous.excess" if ability.now.number > 1 else "act.event.excess"
         case m.SameAmount():
             return "act.event.amount"

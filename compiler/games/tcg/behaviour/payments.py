@@ -37,8 +37,6 @@ def _from(ability: Ability, kind: m.Kind) -> list[str]:
     zone = next((each.zone for each in kind.where if isinstance(each, m.InZone)), None)
     if zone is None:
         return []
-    if not isinstance(zone, m.Zone) or zone.name not in ability.tables.zones or zone.player not in (None, m.You()):
+    if not isinstance(zone, m.Zone) or zone.player not in (None, m.You()):
         raise NoBehaviour(kind)
-    name = ability.tables.zones[zone.name]
-    ability.use(name)
-    return [f"zone={name}"]
+    return [f"zone={ability.zone(zone.name, kind)}"]

@@ -1,0 +1,25 @@
+"""A text that is read, but has no place in code, is refused with its words; the compiler never fails."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler.games.game import game
+from compiler.pipeline import no_behaviour
+from tests.language.helpers import read, texts
+
+CASES = [
+    ("tcg", "en", "On a strike, may move onto another creature.", "another creature"),
+    ("tcg", "ru", "При ударе может переместиться на другое существо.", "другое существо"),
+    ("tcg", "ru", "При ударе может переместиться на стоящее рядом существо.", "стоящее рядом существо"),
+    ("tcg", "en", "{body} when the die roll of a creature is less than the excess damage", "the excess damage"),
+]
+
+
+@pytest.mark.parametrize(("game_id", "language", "text", "words"), CASES)
+def test_what_has_no_place_in_code_is_refused_with_its_words(
+    game_id: str, language: str, text: str, words: str
+) -> None:
+    tree = read(language, text, game=game_id)
+    lacking = game(game_id).lacking("creature", tree, texts(game_id).meanings)
+    assert [no_behaviour(text, node).args["what"] for node in lacking] == [words]
