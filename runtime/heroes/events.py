@@ -18,9 +18,18 @@ class On(moments.On):
 
     # Moving
 
-    def played(self, card: Filter | None = None, player: Filter | None = None, number: int | None = None) -> Pattern:
-        """A card is played (309.1 items 10 and 11); `number` = the how-manieth card the player plays in the turn."""
-        return pattern("played", values={"number": number}, card=card, player=player)
+    def played(
+        self,
+        card: Filter | None = None,
+        player: Filter | None = None,
+        number: int | None = None,
+        repeated: bool | None = None,
+    ) -> Pattern:
+        """A card is played (309.1 items 10 and 11).
+
+        `number` = the how-manieth card the player plays in the turn; a spell may be `repeated` (7 Repeat), or not.
+        """
+        return pattern("played", values={"number": number, "repeated": repeated}, card=card, player=player)
 
     def draws(self, player: Filter | None = None, number: int | None = None) -> Pattern:
         """A player draws a card (527); `number` = the how-manieth of the turn."""

@@ -238,3 +238,12 @@ def test_characters_chosen_by_thirst_are_counted() -> None:
     found = there.game.card(there.id(TESTED)).effects
     hurt = sum(there.game.card(card).wounds > 0 for card in (there.id("knight"), there.hero(0)))
     assert sum(each["amount"] for each in found if each["kind"] == "enhancement") == hurt > 0
+
+
+def test_the_second_card_of_a_kind_is_counted_among_its_kind() -> None:
+    text = "When you play your second creature in a turn, draw a card."
+    there = table(text, mine=(TESTED,), hand=("vail", "war-cry", "vail", "gnome"), deck=("knight",) * 5, coins=30)
+    there.play("vail").play("war-cry").choose("target", card=TESTED)
+    assert "knight" not in there.zone("hand", 0)
+    there.play("vail").play("gnome")
+    assert there.zone("hand", 0).count("knight") == 1

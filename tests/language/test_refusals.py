@@ -13,6 +13,7 @@ CASES = [
     ("tcg", "ru", "При ударе может переместиться на другое существо.", "другое существо"),
     ("tcg", "ru", "При ударе может переместиться на стоящее рядом существо.", "стоящее рядом существо"),
     ("tcg", "en", "{body} when the die roll of a creature is less than the excess damage", "the excess damage"),
+    ("heroes", "en", "You cannot play your second spell in a turn.", "You cannot play your second spell in a turn"),
 ]
 
 

@@ -66,9 +66,9 @@ def expression(ability: Ability, node: Node) -> str:
 
 def _occurred(ability: Ability, node: m.Occurred) -> str:
     """Something happened this turn, or in the last one."""
-    waited = re.sub(r"=(fits_\d+)", rf"={ability.draft.name}.\1", events.pattern(ability, node.event))
     last = ", last_turn=True" if node.when == "last turn" else ""
-    return f"see.happened({waited}{last}) {'==' if node.negated else '>'} 0"
+    often = events.so_often(ability, events.pattern(ability, node.event) + last)
+    return f"{often} {'==' if node.negated else '>'} 0"
 
 
 def player(node: Node) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from compiler.games.behaviour import sources
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.selections import condition
@@ -157,6 +159,11 @@ def on(name: str, **filters: str | None) -> str:
     """Return a pattern with what it filters by."""
     said = ", ".join(f"{key}={value}" for key, value in filters.items() if value is not None)
     return f"on.{name}({said})"
+
+
+def so_often(ability: Ability, waited: str) -> str:
+    """Return how many events of this turn fit a pattern; ``waited`` may hold further arguments behind it."""
+    return f"see.happened({re.sub(r'=(?=fits_[0-9])', f'={ability.draft.name}.', waited)})"
 
 
 def maybe(ability: Ability, node: Node | None, role: str) -> str | None:

@@ -1,7 +1,9 @@
 """What a player may be told to do: wound, heal, destroy, draw … each with its verb in every language."""
 
 from compiler.language import meaning as m
-from compiler.language.phrases import Letter, Make, Phrasebook
+from compiler.language.ast import Surface
+from compiler.language.kinds import Quantified
+from compiler.language.phrases import Constant, Custom, Fields, Letter, Make, Phrasebook
 
 Words = str | tuple[str, ...]
 
@@ -118,8 +120,47 @@ _WHEN_DRAWN = {
     True: tuple(f"{word}_their_{own}turn" for own in ("own_", "") for word in ("on", "during", "in")),
 }
 """What is said behind a limit of draws, by whether it is for one's own turn."""
-ORDINALS = ((2, "second", "вторую//nth"), (3, "third", "третью//nth"))
-CARD = m.Cards(m.One(), m.Kind(m.TypeNoun("card")))
+ORDINALS = (
+    (1, "first", "первый", "первую//nth"),
+    (2, "second", "второй", "вторую//nth"),
+    (3, "third", "третий", "третью//nth"),
+    (4, "fourth", "четвертый", "четвертую//nth"),
+    (5, "fifth", "пятый", "пятую//nth"),
+)
+_IN_A_TURN = ("in_a_turn", "each_turn", "of_the_turn", "during_a_turn", "in_the_same_turn")
+_WHOSE = ("their/d!", "the", "a")
+
+
+def _ordinals(book: Phrasebook) -> None:
+    """What a player draws, plays or discards as the second (third …) of its kind in a turn."""
+    for n, en, ru, ru_card in ORDINALS:
+        kinds, drawn = f"nth_{n}", f"nth_drawn_{n}"
+        which = [f"{en} {{kind:=.sg.indef}} {when}" for when in _IN_A_TURN]
+        book.say(kinds, f"the {en}", Quantified(m.One()), en=which, ru=f"{ru}<kind> {{kind:=.sg}} за_ход")
+        for verb, ru_verb, deed in (("play", "разыграйте", m.PlayCard), ("discard", "сбросьте", m.Discard)):
+            wording = [f"{verb}! {whose} {{card/{kinds}}}" for whose in _WHOSE]
+            book.say("doing", f"{verb} the {en}", _nth(deed, n), en=wording, ru=f"{ru_verb}! {{card/{kinds}:acc}}")
+        which = [f"{en} card {when}" for when in _IN_A_TURN]
+        book.say(drawn, f"the {en} card", Constant(m.Draw(m.Number(1))), en=which, ru=f"{ru_card} карту за_ход")
+        wording = [f"draw! {whose} {{deed/{drawn}}}" for whose in _WHOSE]
+        book.say("doing", f"draw the {en}", m.Nth, fixed={"n": n}, en=wording, ru=f"возьмите! {{deed/{drawn}}}")
+
+
+def _nth(deed: type[m.PlayCard | m.Discard], n: int) -> Custom:
+    """The deed with the nth card of a kind."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        return m.Nth(deed(slots["card"]), n, span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, m.Nth) or value.n != n:
+            return None
+        match value.deed:
+            case m.PlayCard(card=card, cost=None) | m.Discard(cards=card) if isinstance(value.deed, deed):
+                return {"card": card}
+        return None
+
+    return Custom((m.Nth,), build, match)
 
 
 def add(book: Phrasebook) -> None:
@@ -284,16 +325,7 @@ def _others(book: Phrasebook) -> None:
         en="{agent:nom} cannot {deed/own_draw:inf<agent>}",
         ru="в_свой_ход {agent:nom} не мочь<agent> {deed/own_draw:inf<agent>}",
     )
-    for n, en, ru in ORDINALS:
-        for verb, ru_verb, deed in (
-            ("draw", "возьмите", m.Draw(m.Number(1))),
-            ("play", "разыграйте", m.PlayCard(CARD)),
-            ("discard", "сбросьте", m.Discard(CARD)),
-        ):
-            when = ("in_a_turn", "each_turn", "of_the_turn", "during_a_turn", "in_the_same_turn")
-            wording = [f"{verb}! {whose} {en} card {each}" for whose in ("their/d!", "the", "a") for each in when]
-            ru_wording = f"{ru_verb}! {ru} карту за_ход"
-            book.say("doing", f"{verb} the {en}", m.Nth, fixed={"n": n, "deed": deed}, en=wording, ru=ru_wording)
+    _ordinals(book)
     book.say("doing", "an attack", m.Declare, fixed={"what": "attack"}, en="declare! an_attack", ru="объявите! атаку")
     book.say("doing", "a shot", m.Declare, fixed={"what": "shot"}, en="declare! a_shot", ru="объявите! выстрел")
     book.say("doing", "keyword", m.Keyword, en="{id/KW_DEED} {amount/number}", ru="{id/KW_DEED} {amount/number}")

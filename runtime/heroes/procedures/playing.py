@@ -283,7 +283,7 @@ def find_cancellers(game: HeroesGame, frame: Frame) -> None:
 def played_event(values: Data) -> Data:
     """Return the event of the play."""
     return {"kind": "played", "card": values["card"], "player": values["player"], "number": values["number"],
-            "x": values["x"], "from": values["from"], "source": 0, "free": bool(values.get("free"))}
+            "x": values["x"], "from": values["from"], "source": 0, "free": bool(values.get("free")), "repeated": False}
 
 
 def offer_cancelling(game: HeroesGame, frame: Frame) -> None:

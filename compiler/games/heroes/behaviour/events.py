@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, NoBehaviour
-from compiler.games.behaviour.events import card, on, player
+from compiler.games.behaviour.events import card, on, player, so_often
 from compiler.games.behaviour.tables import Table
 from compiler.language import meaning as m
 from compiler.language.ast import Node
@@ -11,6 +11,8 @@ from compiler.language.ast import Node
 BY_CARDS: Table[str] = Table()
 BY_PLAYERS: Table[str] = Table()
 SUFFERED: Table[str] = Table()
+ANY_CARD = m.PlayCard(m.Cards(m.One(), m.Kind(m.TypeNoun("card"))))
+"""What is counted where no kind of cards is said."""
 
 
 @BY_CARDS.of(m.GetNthEffect)
@@ -55,17 +57,20 @@ def discards(ability: Ability, agent: Node, deed: m.Discard) -> str:
 
 @BY_PLAYERS.of(m.Nth)
 def nth(ability: Ability, agent: Node, deed: m.Nth) -> str:
-    """A player does something for the second time in a turn."""
+    """A player does something with the second (third …) card of a kind in a turn."""
     match deed.deed:
-        case m.Discard():
-            pattern = on("discards", player=player(ability, agent))
-            ability.requires(f"see.happened({pattern}) == {deed.n}")
-            return pattern
         case m.Draw():
             return on("draws", player=player(ability, agent), number=str(deed.n))
-        case m.PlayCard():
+        case m.PlayCard() if deed.deed == ANY_CARD:
             return on("played", player=player(ability, agent), number=str(deed.n))
-    raise NoBehaviour(deed)
+        case m.PlayCard(card=played_):
+            pattern = on("played", card=card(ability, played_, "card"), player=player(ability, agent), repeated="False")
+        case m.Discard():
+            pattern = discards(ability, agent, deed.deed)
+        case _:
+            raise NoBehaviour(deed)
+    ability.requires(f"{so_often(ability, pattern)} == {deed.n}")
+    return pattern
 
 
 @BY_PLAYERS.of(m.ShuffleDeck)

@@ -6,6 +6,7 @@ from compiler.games.behaviour.ability import Ability, NoBehaviour
 from compiler.games.behaviour.selections import amount, condition, count, seen
 from compiler.games.behaviour.statics import all_of, number_of
 from compiler.games.behaviour.tables import Table
+from compiler.games.heroes.behaviour.events import ANY_CARD
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -173,7 +174,7 @@ def player_cannot(ability: Ability, clause: m.Do, whom: str) -> str:
         case "cannot", m.Nth(deed=m.Draw(), n=n):
             ability.use("DrawLimit")
             return f"DrawLimit({n - 1}, {whom})"
-        case "cannot", m.Nth(deed=m.PlayCard(), n=n):
+        case "cannot", m.Nth(deed=deed, n=n) if deed == ANY_CARD:
             ability.use("PlayersCannot", "See")
             line = f"return see.played_this_turn(player) >= {n - 1}"
             when = ability.helper("when", "(self, see: See, player: int) -> bool", line)
