@@ -222,6 +222,10 @@ class See(context.See):
         """A card for which the method holds stands on a square, besides the one that moved there."""
         return any(legal(self.ability, self, card) for card in self.met(square))
 
+    def count_squares(self, legal: Callable[[Any, Any, int], bool]) -> int:
+        """How many squares of the battlefield the method holds for."""
+        return sum(legal(self.ability, self, square) for square in battlefield.SQUARES)
+
     def met_on_arrival(self, legal: Callable[[Any, Any, int], bool]) -> int:
         """The card for which the method holds on the square of the movement that triggered this; 0 if none is left."""
         there = self.met(self.event.data.get("square", AWAY))

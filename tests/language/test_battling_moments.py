@@ -154,3 +154,19 @@ def test_protection_lasts_while_units_of_armor_are_left() -> None:
     there.end()
     there.attack("troll", TESTED).passing()
     assert "protection-from-magic" not in there.game.traits(there.id(TESTED)).keywords
+
+
+@pytest.mark.parametrize(
+    ("source", "tokens"),
+    [
+        ("a shot of your creature", 1),
+        ("non-magical attacks of your creatures", 1),
+        ("a magical attack of your creature", 0),
+        ("a shot of an enemy creature", 0),
+    ],
+)
+def test_wounds_from_attacks_of_a_kind_by_some_cards(source: str, tokens: int) -> None:
+    text = f"[tap]: Shot at 1. When an enemy creature receives wounds from {source}, receive a token."
+    there = field(text, [], ["c5 saint"]).use(TESTED).target("saint").passing()
+    assert there.wounds("saint") == 1
+    assert there.card(TESTED).tokens == tokens

@@ -62,3 +62,23 @@ def test_3_15_from_one_half_onto_the_other() -> None:
     assert back.choose("jump", card=TESTED, square="a1").passing().card(TESTED).tokens == 1
     within = field(text, "c3", [], ["c6 guard closed"])
     assert within.choose("jump", card=TESTED, square="a1").passing().card(TESTED).tokens == 0
+
+
+def test_glossary_unoccupied_squares_around_a_card_are_counted() -> None:
+    text = "[tap]: Wound a creature for 1 for each unoccupied square standing next to that creature (at most 3)."
+    cornered = field(text, "a1", [], ["a6 guard closed", "b6 bandit closed"])
+    assert cornered.use(TESTED).target("guard").passing().wounds("guard") == 2
+    open_ = field(text, "a1", [], ["c5 guard closed"])
+    assert open_.use(TESTED).target("guard").passing().wounds("guard") == 3
+
+
+def test_glossary_unoccupied_squares_of_a_row_are_counted() -> None:
+    text = "[tap]: Wound a creature for X, where X is the number of unoccupied squares in the opponent's first row."
+    placed = field(text, "a1", [], ["a4 guard closed", "b4 bandit closed", "c6 mole closed"])
+    assert placed.use(TESTED).target("mole").passing().wounds("mole") == 3
+
+
+@pytest.mark.parametrize("how", ["Jump, range 2", "Teleportation"])
+def test_3_15_a_jump_or_a_teleportation_is_waited_for(how: str) -> None:
+    placed = field(f"{how}.\nOn jumping or teleporting, receive a token.", "a1", [], ["c6 guard"])
+    assert placed.choose("jump", card=TESTED, square="b2").passing().card(TESTED).tokens == 1

@@ -148,10 +148,10 @@ def _source(ability: Ability, node: Node | None) -> str | None:
     if node is None:
         return None
     if isinstance(node, m.Source):
-        if node.of is not None or node.at_most is not None:
+        if node.at_most is not None:
             raise NoBehaviour(node)
         ability.requires(sources.how(ability, node))
-        return None
+        return maybe(ability, node.of, "source")
     return card(ability, node, "source")
 
 

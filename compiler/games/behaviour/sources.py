@@ -17,7 +17,7 @@ WAYS = {
 
 def how(ability: Ability, source: m.Source) -> str:
     """Return the expression that says whether the wounds come in one of the ways."""
-    known = {**WAYS, "attacks": ability.tables.attack_ways}
+    known = {**WAYS, **ability.tables.attack_ways}
     ways = [way for kind in source.kinds for way in known.get(kind, ())]
     if len(ways) < len(source.kinds):
         raise NoBehaviour(source)
@@ -35,7 +35,7 @@ def expression(ability: Ability, node: Node) -> str:
             return f'see.caused_by("{ability.keyword}")'
         case m.Source(of=None, at_most=None):
             return how(ability, node)
-        case m.Source(of=m.Cards(quantity=m.All(), kind=m.Kind() as kind), at_most=None):
+        case m.Source(of=m.Cards(quantity=m.All() | m.One(), kind=m.Kind() as kind), at_most=None):
             return f"{how(ability, node)} and {of(ability, kind)}"
         case m.Cards(quantity=m.All(), kind=m.Kind() as kind):
             return of(ability, kind)

@@ -83,8 +83,8 @@ class Tables:
     """The verbs that raise it for a time."""
     attacks: Mapping[str, str]
     """The kinds of attack that may be stronger than others."""
-    attack_ways: tuple[str, ...]
-    """The ways in which wounds come from attacks."""
+    attack_ways: Mapping[str, tuple[str, ...]]
+    """The ways in which wounds come from attacks, by the words for them."""
     payment: Callable[[Any, Node], str | None]
     """What writes a payment; an empty one is no payment."""
     actions: Mapping[type[Node], str]

@@ -53,6 +53,35 @@ def _moments(book: Phrasebook) -> None:
             en=f"on_{en}//of of//moving {{who/brief}} {path[0]}",
             ru=tuple(f"при_{each}//of {{who/brief:gen}} {path[1]}" for each in forms),
         )
+    path = "[onto {to/landing}]", "[на {to/landing:acc}]"
+    either = "прыжке_или_телепортации", "телепортации_или_прыжке"
+    said = f"on_jumping_or_teleporting {path[0]}", tuple(f"при_{each} {path[1]}" for each in either)
+    book.say("moment", "it jumps or teleports", _leaping(own=True), en=said[0], ru=said[1])
+    book.say(
+        "moment",
+        "another card jumps or teleports",
+        _leaping(own=False),
+        en=f"on_jumping_or_teleporting//of of//moving {{who/brief}} {path[0]}",
+        ru=tuple(f"при_{each}//of {{who/brief:gen}} {path[1]}" for each in either),
+    )
+
+
+def _leaping(*, own: bool) -> Custom:
+    """A card jumps or teleports: whichever happens."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        both = tuple(m.Relocates(way, slots.get("to")) for way in ("jump", "teleport"))  # type: ignore[arg-type]
+        return Do(slots.get("who", ThisCard()), m.Joint(both, span=Surface(span.start, span.end, "or")), span=span)  # type: ignore[arg-type]
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, Do) or value.modal or (value.agent == ThisCard()) != own:
+            return None
+        match value.deed:
+            case m.Joint(deeds=(m.Relocates(how="jump", to=to, left=None), m.Relocates(how="teleport", to=same, left=None))) if to == same:
+                return {"to": to} if own else {"to": to, "who": value.agent}
+        return None
+
+    return Custom((Do,), build, match)
 
 
 def _moved(way: str | None) -> Custom:

@@ -2,7 +2,7 @@
 
 from compiler.games.tcg.attacks import FAMILIES, KINDS, SOURCES
 from compiler.language import meaning as m
-from compiler.language.ast import Surface
+from compiler.language.ast import Node, Surface
 from compiler.language.meaning import Do, ThisCard
 from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook, Same
 
@@ -186,7 +186,22 @@ def _sources(book: Phrasebook) -> None:
     every = Make(m.Source, (("kinds", ("attacks",)),))
     book.say("manner_of_wounds", "all attacks", every, manner="all", ru="всех_атак")
     book.say("manner_of_wounds", "an attack of a kind", from_kind, manner="one", en="a {kind/source_kind:sg}", ru="{kind/source_kind:gen.sg}")
+    one, all_ = (_attacks_of(quantity) for quantity in (m.One(), m.All()))
+    book.say("source", "an attack of a card", one, en="a {kind/kind_noun:sg} of//hit {by/brief}", ru="{kind/kind_noun:gen.sg} {by/brief:gen}")
+    book.say("source", "attacks of cards", all_, en="{kind/kind_noun:pl} of//hit {by/brief}", ru="{kind/kind_noun:gen.pl} {by/brief:gen}")
 
 
-def _is_kind(source: m.Source) -> bool:
-    return len(source.kinds) == 1 and source.kinds[0] in KIND_IDS and not (source.of or source.at_most)
+def _attacks_of(quantity: Node) -> Custom:
+    """Attacks of a kind by a card, or by all such cards."""
+
+    def match(value: object) -> Fields | None:
+        if not isinstance(value, m.Source) or not _is_kind(value, owned=True):
+            return None
+        return {"kind": value.kinds[0], "by": value.of} if getattr(value.of, "quantity", None) == quantity else None
+
+    return Custom((m.Source,), lambda slots, span: m.Source((str(slots["kind"]),), slots["by"], span=span), match)  # type: ignore[arg-type]
+
+
+def _is_kind(source: m.Source, *, owned: bool = False) -> bool:
+    of_a_kind = len(source.kinds) == 1 and source.kinds[0] in (KIND_IDS.union(SOURCES, ("strike",)) if owned else KIND_IDS)
+    return of_a_kind and (source.of is not None) == owned and source.at_most is None

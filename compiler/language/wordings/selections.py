@@ -84,8 +84,8 @@ def _brief(book: Phrasebook) -> None:
         "brief", "one of several", yours, manner="of", gives={"number": "sg"}, en="one_of {kind/brief_kind:=.pl.def}"
     )
     book.say("brief", "one", Quantified(One()), ru="{kind/brief_kind:=.sg}")
-    every = Quantified(All(), definite=True)
-    book.say("brief", "all of yours", every, en="{kind/brief_kind:=.pl.def}", ru="{kind/brief_kind:=.pl}")
+    every = Quantified(All())
+    book.say("brief", "all", every, en="{kind/brief_kind:=.pl.def}", ru="{kind/brief_kind:=.pl}")
 
 
 def _all(book: Phrasebook) -> None:

@@ -23,7 +23,7 @@ TABLES = Tables(
     bonus_rows={"strike": ("Strike",), "lives": ("Lives",), "strike and lives": ("Strike", "Lives")},
     bonus_verbs={"strike": ("add_strike",), "lives": ("add_lives",), "strike and lives": ("add_strike", "add_lives")},
     attacks={"attack": "attack", "shots": "shot", "strike": "strike"},
-    attack_ways=("strike", "shot"),
+    attack_ways={"attacks": ("strike", "shot")},
     payment=payments.code,
     actions={
         m.Attack: "attack",

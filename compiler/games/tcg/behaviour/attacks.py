@@ -17,6 +17,8 @@ FAMILIES = {
     "return strike": ("strike",),
     "non-magical": ("strike", "special strike", "shot", "throw", "row strike"),
 }
+WAYS = {"attacks": KINDS, **{kind: (kind,) for kind in KINDS}, **{kind: ways for kind, ways in FAMILIES.items() if kind != "return strike"}}
+"""The ways in which wounds come from attacks; that a strike returns another is not among them."""
 ATTACKING = ("ActivatedAbility", "TriggeredAbility")
 ATTACKED = "act.target(0)"
 

@@ -10,6 +10,7 @@ from compiler.language.ast import Node
 
 NARROWINGS: Table[str] = Table()
 """What narrows cards by their places, as an expression of ``card``."""
+COUNTS: Table[str] = Table()
 SQUARES: Table[str] = Table()
 """What narrows squares, as an expression of ``square``."""
 WAYS = {
@@ -149,6 +150,16 @@ def squares(ability: Ability, kind: m.Kind) -> str:
         raise NoBehaviour(kind)
     said = [_square_where(ability, each) for each in kind.where]
     return " and ".join(each for each in said if each) or "True"
+
+
+@COUNTS.of(m.Kind)
+def so_many_squares(ability: Ability, node: m.Kind) -> str | None:
+    """How many squares of a kind there are."""
+    if node.noun != SQUARE:
+        return None
+    ability.use("See")
+    such = ability.helper("such", "(self, see: See, square: int) -> bool", f"return {squares(ability, node)}")
+    return f"act.count_squares({ability.draft.name}.{such})"
 
 
 def _square_where(ability: Ability, node: Node) -> str:

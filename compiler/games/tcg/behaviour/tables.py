@@ -68,7 +68,7 @@ TABLES = Tables(
     bonus_rows={"strike": ("Strike",), "lives": ("Lives",), "move": ("Move",)},
     bonus_verbs={"strike": ("add_strike",), "lives": ("add_lives",), "move": ("add_move",)},
     attacks={name: name for name in (*attacks.KINDS, *attacks.FAMILIES)} | NAMED,
-    attack_ways=attacks.KINDS,
+    attack_ways=attacks.WAYS,
     payment=payments.code,
     actions={
         m.Attack: "attack",
