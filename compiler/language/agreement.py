@@ -121,7 +121,7 @@ class Agreement:
             done[at] = _silent(inner) if slot.silent else inner
         for at, word in plan.words:
             done[at] = self._word(word, children[at], asked, said, plan)  # type: ignore[arg-type]
-        return self._printed(tree, plan, done, said) if tree.says is not UNKNOWN else self._join(plan, done, said)
+        return self._printed(tree, plan, done, said) if tree.says is not UNKNOWN else self._join(tree, plan, done, said)
 
     def _asked(self, slot: SlotItem, asked: Features, said: dict[str, Said], plan: Plan, tree: Tree) -> Features:
         passed = asked if slot.inherit else NONE
@@ -145,9 +145,9 @@ class Agreement:
         if known is None:
             forms, features = self._speech.forms(word, asked, partner), _own_features(word, asked)
             known = plan.formed[key] = forms, Said(None, features, [forms[0]], NO_MISMATCHES, 0, 0, NO_OTHERS)
-        if self._writing:
-            return known[1]
-        wrong = NO_MISMATCHES if leaf.text in known[0] else _compare(leaf, known[0])
+        if self._writing or leaf.text in known[0]:
+            return known[1]  # where it stands is asked of the leaf
+        wrong = _compare(leaf, known[0])
         return Said(None, known[1].features, NO_WORDS, wrong, leaf.start, leaf.end, NO_OTHERS)
 
     def _printed(self, tree: Tree, plan: Plan, done: list[Said], said: dict[str, Said]) -> Said:
@@ -155,22 +155,27 @@ class Agreement:
         words = [word for part in done for word in part.words]
         return Said(tree.says, _features(plan, done, said), words, NO_MISMATCHES, 0, 0, NO_OTHERS)
 
-    def _join(self, plan: Plan, done: list[Said], said: dict[str, Said]) -> Said:
+    def _join(self, tree: Tree, plan: Plan, done: list[Said], said: dict[str, Said]) -> Said:
         words = [word for part in done for word in part.words] if self._writing else NO_WORDS
-        mismatches = NO_MISMATCHES
+        mismatches, doubtful = NO_MISMATCHES, False
         for part in done:
             if part.mismatches:
                 mismatches = [*mismatches, *part.mismatches]
+            if part.others:
+                doubtful = True
         if plan.bound:
             mismatches = [*mismatches, *_unfit(plan, said)]
         slots: Fields = {name: each.value for name, each in said.items()}
-        span = Surface(done[0].start, done[-1].end, plan.phrase.manner)
+        first, last = tree.children[0], tree.children[-1]
+        start = first.start if type(first) is Leaf else done[0].start
+        end = last.end if type(last) is Leaf else done[-1].end
+        span = Surface(start, end, plan.phrase.manner)
         value = plan.build(slots, span)
         others = NO_OTHERS
-        for name, each in said.items():
-            if each.others:  # hardly ever
+        if doubtful:  # hardly ever
+            for name, each in said.items():
                 others = [*others, *(plan.build({**slots, name: one}, span) for one in each.others)]
-        return Said(value, _features(plan, done, said), words, mismatches, span.start, span.end, others)
+        return Said(value, _features(plan, done, said), words, mismatches, start, end, others)
 
 
 def _silent(said: Said) -> Said:

@@ -158,10 +158,14 @@ class Entries:
         return self._after.get(second, self.alone)
 
 
+Wanted = Sequence[Mapping[str, object]]
+"""Terminals that can go on with a text, in each of the ways in which it was read so far."""
+
+
 class Lattice(Sequence[list[Leaf]]):
     """The readings of each piece of a text, looked up when reading comes to it."""
 
-    def __init__(self, raws: list[Raw], readings: Callable[[int], list[Leaf]]) -> None:
+    def __init__(self, raws: list[Raw], readings: Callable[[int, Wanted | None], list[Leaf]]) -> None:
         self._length = len(raws)
         self._readings = readings
 
@@ -171,7 +175,11 @@ class Lattice(Sequence[list[Leaf]]):
     def __getitem__(self, at: int) -> list[Leaf]:  # type: ignore[override]
         if at >= self._length:
             raise IndexError(at)
-        return self._readings(at)
+        return self._readings(at, None)
+
+    def going_on(self, at: int, wanted: Wanted) -> list[Leaf]:
+        """Return the readings of a piece without words that can't go on with the text."""
+        return self._readings(at, wanted)
 
 
 def spellings(name: Name) -> Iterator[tuple[str, ...]]:
@@ -301,9 +309,11 @@ class Lexer:
 
     def lattice(self, raws: list[Raw], *names: NameTable) -> Lattice:
         """Return for each piece every reading that starts there."""
-        return Lattice(raws, lambda at: self._readings(raws, at, names))
+        return Lattice(raws, lambda at, wanted: self._readings(raws, at, names, wanted))
 
-    def _readings(self, raws: list[Raw], at: int, names: tuple[NameTable, ...]) -> list[Leaf]:
+    def _readings(
+        self, raws: list[Raw], at: int, names: tuple[NameTable, ...], wanted: Wanted | None
+    ) -> list[Leaf]:
         raw = raws[at]
         found: list[Leaf] = []
         settled = raw.kind == "word"  # whether nothing can stand twice among the readings, or exclude others
@@ -313,6 +323,8 @@ class Lexer:
         known = self._words.get(raw.normal) or self._known(raw.normal)
         if known is not None:
             for words, terminal, lexeme, said in known.before(raws[at + 1].normal if at + 1 < len(raws) else ""):
+                if wanted is not None and not _is_wanted(terminal, wanted):
+                    continue
                 if len(words) == 1 and not said:
                     found.append(Leaf(terminal, lexeme, None, raw.text, raw.start, raw.end, 1))
                 elif len(words) <= 2 or _matches(raws, at, words):
@@ -348,6 +360,13 @@ class Lexer:
             yield from self._picture(raws, at)
         if raw.kind in _NOUNS:
             yield from self._symbols_of(raws, at, _NOUNS[raw.kind])
+
+
+def _is_wanted(terminal: str, wanted: Wanted) -> bool:
+    for terminals in wanted:  # noqa: SIM110 - asked of every word that is read
+        if terminal in terminals:
+            return True
+    return False
 
 
 def _own_first(raws: list[Raw], at: int, leaves: list[Leaf]) -> list[Leaf]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from compiler.language.grammar import END, Grammar, Rule
 from compiler.language.kept import Lazy
-from compiler.language.lexer import Leaf
+from compiler.language.lexer import Lattice, Leaf
 from compiler.language.tables import Tables
 
 MOST_STEPS = 2_000  # of one sentence; real ones take fewer than 60, others are refused as too involved
@@ -58,7 +58,7 @@ class Parser:
         self._whole = grammar.count
         self._tables = tables
 
-    def read(self, lattice: Sequence[Sequence[Leaf]]) -> Readings:
+    def read(self, lattice: Lattice) -> Readings:
         """Return every tree of the sentence, or where reading stopped."""
         end = Leaf(END, None, None, "", 0, 0, 1)
         waiting: list[list[_Stack]] = [[] for _ in range(len(lattice) + 1)]
@@ -68,7 +68,7 @@ class Parser:
         for at, stacks in enumerate(waiting):
             if not stacks:
                 continue
-            leaves = lattice[at] if at < len(lattice) else (end,)
+            leaves = self._going_on(lattice, at, stacks) if at < len(lattice) else (end,)
             for stack in stacks:
                 steps += 1
                 if steps > MOST_STEPS:
@@ -76,6 +76,10 @@ class Parser:
                     return result
                 self._step(stack, at, leaves, waiting, result)
         return result
+
+    def _going_on(self, lattice: Lattice, at: int, stacks: list[_Stack]) -> Sequence[Leaf]:
+        """Return the readings of a piece that one of the stacks may shift."""
+        return lattice.going_on(at, [self._tables.actions[stack[0]] for stack in stacks])
 
     def following(self, lattice: Sequence[Sequence[Leaf]]) -> set[str]:
         """Return the terminals that may stand right after a text; none if it can't be read so far."""

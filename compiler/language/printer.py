@@ -97,12 +97,24 @@ class Printer:
         self._single: dict[int, Rule] = {}
         self._index: dict[Key, Sequence[Choice | str]] = {}
         self._sayable: Lazy[str, tuple[type, ...] | None] = Lazy(self._said_by)
+        self._planned: dict[tuple[str, int], tuple[object, Child | None]] = {}  # of the value that is being said
 
     def plan(self, category: str, value: object, names: NameMap) -> Child:
         """Return the tree that says a value as this category. Raises Unprintable."""
+        self._planned = {}
         tree = self._plan(category, value, names)
         if tree is None:
             raise Unprintable(f"no {self._grammar.language} wording for {category} {value!r}")
+        return tree
+
+    def _part(self, category: str, value: object, names: NameMap) -> Child | None:
+        """Return the tree that says a part; one that was tried in a wording which did not fit is known."""
+        key = (category, id(value))
+        known = self._planned.get(key)
+        if known is not None:
+            return known[1]
+        tree = self._plan(category, value, names)
+        self._planned[key] = value, tree  # the value is held, so that no other has its id
         return tree
 
     def _plan(self, category: str, value: object, names: NameMap) -> Child | None:
@@ -193,7 +205,7 @@ class Printer:
                 continue
             category, is_token, key = part
             inner = held[key]  # type: ignore[index]
-            child = _token(category, inner, names) if is_token else self._plan(category, inner, names)
+            child = _token(category, inner, names) if is_token else self._part(category, inner, names)
             if child is None:
                 return None
             children.append(child)

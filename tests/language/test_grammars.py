@@ -7,6 +7,7 @@ import pytest
 from compiler.games.game import GAMES, game
 from compiler.language.en.speech import English
 from compiler.language.grammar import Grammar
+from compiler.language.lexer import Lexer, scan
 from compiler.language.ru import build
 from compiler.language.ru.speech import Russian
 
@@ -19,6 +20,20 @@ SAID_WITH_THE_OWNER = {"Own", "OwnMore"}  # «у вас есть …» is one ph
 def test_a_grammar_has_no_conflict(game_id: str, tongue: English | Russian) -> None:
     tables = Grammar(tongue, game(game_id).phrasebook()).tables()
     assert tables.actions.lines
+
+
+@pytest.mark.parametrize("tongue", TONGUES, ids=lambda tongue: tongue.code)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_all_words_that_can_go_on_with_a_text_are_found(game_id: str, tongue: English | Russian) -> None:
+    grammar = Grammar(tongue, game(game_id).phrasebook())
+    lexer = Lexer(grammar)
+    for lexeme in grammar.terminals.values():
+        lattice = lexer.lattice(scan(next(iter(lexeme.forms.values()))))
+        for terminal in {leaf.terminal for leaf in lattice[0]}:
+            found = lattice.going_on(0, [{}, {terminal: 0}])
+            assert [leaf for leaf in found if leaf.terminal == terminal] == [
+                leaf for leaf in lattice[0] if leaf.terminal == terminal
+            ]
 
 
 def test_the_russian_lexicon_is_what_the_morphology_library_says() -> None:
