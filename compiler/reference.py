@@ -118,7 +118,8 @@ def _rows(game_id: str, compilation: Compilation) -> dict[type, list[Row]]:
     rows: dict[type, list[Row]] = {}
     for phrase, row in by_phrase.values():
         for cls in phrase.shape.types or ():
-            rows.setdefault(cls, []).append(row)
+            if row not in rows.setdefault(cls, []):  # several slots may have the same words
+                rows[cls].append(row)
     return rows
 
 

@@ -14,6 +14,8 @@ from typing import Any
 from compiler.language.ast import Node, Surface, compared, parts_of, walk, with_fields
 from compiler.language.kinds import usual
 from compiler.language.meaning import (
+    Attacked,
+    Attacker,
     Cards,
     CardText,
     ChooseCards,
@@ -73,7 +75,7 @@ class Scope:
     aside: int = 0
     drawn: bool = False
     chosen: int | None = None  # what was only chosen, for *the chosen creature*
-    source: bool = False
+    spoken: Node | None = None  # the source of wounds, the attacked or attacking card, if that was spoken of last
     agent: Node | None = None
     opponent: bool = False  # whether the opponent was said to do something
     choosing: bool = False  # whether something is only chosen, so that *it* may be a square
@@ -114,13 +116,14 @@ def _bind(node: Node, scope: Scope) -> Node:
 def _this_card(node: ThisCard, scope: Scope) -> Node:
     """The card itself; where no word says it, what was spoken of before stays what *it* means."""
     if node.span is not None or not scope.nouns:
-        scope.source = False
+        scope.spoken = None
         scope.here, scope.own = None, True
     return node
 
 
-def _wound_source(node: WoundSource, scope: Scope) -> Node:
-    scope.source = True
+def _of_the_event(node: WoundSource | Attacked | Attacker, scope: Scope) -> Node:
+    """A card that the event names, not a selection."""
+    scope.spoken = node
     return node
 
 
@@ -135,7 +138,7 @@ def _mention(mention: Mention, scope: Scope) -> Node:
 def _if(node: If, scope: Scope) -> Node:
     """Know whether a condition speaks of a source of wounds."""
     if node.span and node.span.manner == "behind" and any(type(each) is WoundSource for each in walk(node.then)):
-        scope.source = True
+        scope.spoken = WoundSource()
     return _below(node, scope)
 
 
@@ -243,9 +246,11 @@ def _below(node: Node, scope: Scope) -> Node:
 def _is(node: Is, scope: Scope) -> Node:
     """What something is only describes: "if it is *a spell*" speaks of no spell that could be meant later."""
     what = _bind(node.what, scope)
+    outside = scope.here, scope.own, scope.spoken
     scope.aside += 1
     is_ = _bind(node.is_, scope)
     scope.aside -= 1
+    scope.here, scope.own, scope.spoken = outside
     return node if what is node.what and is_ is node.is_ else with_fields(node, what=what, is_=is_)
 
 
@@ -274,17 +279,17 @@ def _cards(node: Cards, scope: Scope) -> Node:
         if chosen is not None:
             return chosen
         scope.nouns.append(result.kind.noun if isinstance(result.kind, Kind) else None)
-        scope.here, scope.own, scope.source = len(scope.nouns) - 1, False, False
+        scope.here, scope.own, scope.spoken = len(scope.nouns) - 1, False, None
     return result
 
 
 def _square(node: Cards, scope: Scope) -> Node:
     """Where something goes: *it* is what goes there, not the square nor what stands near; but who is met on it is."""
-    outside = scope.here, scope.own, scope.source
+    outside = scope.here, scope.own, scope.spoken
     result = _below(node, scope)
     scope.nouns.append(SQUARE)
     if not any(type(each) is OccupiedBy for each in walk(node)):
-        scope.here, scope.own, scope.source = outside
+        scope.here, scope.own, scope.spoken = outside
     return result
 
 
@@ -296,7 +301,7 @@ def _chosen_before(cards: Cards, scope: Scope) -> Referent | None:
     noun = cards.kind.noun  # type: ignore[attr-defined]
     if not fits(noun, scope.nouns[scope.chosen]):
         return None
-    scope.here, scope.own = scope.chosen, False
+    scope.here, scope.own, scope.spoken = scope.chosen, False, None
     return Referent(scope.chosen, noun=noun, span=Surface(cards.span.start, cards.span.end, "that"))
 
 
@@ -334,7 +339,7 @@ def _resolve(mention: Mention, scope: Scope) -> Node:
     exact = mention.word == "either" and mention.noun == TypeNoun("card")
     number = _nearest(mention.noun, scope, exact=exact)
     if number is not None:
-        scope.here, scope.own = number, False
+        scope.here, scope.own, scope.spoken = number, False, None
         said = "those" if mention.word == "those" else "that"
         return Referent(number, noun=mention.noun, span=_said(mention, said))
     if mention.word == "either":
@@ -372,7 +377,7 @@ def _nearest(noun: Node | None, scope: Scope, *, exact: bool) -> int | None:
 
 
 def _this(mention: Mention, scope: Scope) -> ThisCard:
-    scope.here, scope.own = None, True
+    scope.here, scope.own, scope.spoken = None, True, None
     return ThisCard(noun=mention.noun, span=_said(mention, "this"))
 
 
@@ -381,8 +386,8 @@ def _said(mention: Mention, manner: str) -> Surface | None:
 
 
 def _pronoun(mention: Mention, scope: Scope) -> Node:
-    if scope.source:
-        return WoundSource(span=_said(mention, mention.word))
+    if scope.spoken is not None:
+        return type(scope.spoken)(span=_said(mention, mention.word))
     if scope.here is not None and not scope.own:
         return Referent(scope.here, noun=scope.nouns[scope.here], span=_said(mention, mention.word))
     if not scope.own and scope.nouns:
@@ -395,6 +400,8 @@ def _pronoun(mention: Mention, scope: Scope) -> Node:
 
 
 _BINDERS: dict[type[Node], Callable[[Any, Scope], Node]] = {
+    Attacked: _of_the_event,
+    Attacker: _of_the_event,
     Cards: _cards,
     ChooseCards: _choose,
     Discard: _taking,
@@ -411,7 +418,7 @@ _BINDERS: dict[type[Node], Callable[[Any, Scope], Node]] = {
     ThisCard: _this_card,
     Triggered: _triggered,
     Whose: _whose,
-    WoundSource: _wound_source,
+    WoundSource: _of_the_event,
     Zone: _zone,
 }
 """How nodes are bound that are more than what stands in them."""

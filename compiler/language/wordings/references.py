@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from compiler.language.ast import Node
-from compiler.language.meaning import Mention, ObjectOf, Referent, ThisCard, WoundSource
+from compiler.language.meaning import Attacked, Attacker, Mention, ObjectOf, Referent, ThisCard, WoundSource
 from compiler.language.phrases import Custom, Fields, Letter, Phrasebook, Same
 
 
@@ -43,20 +43,25 @@ def pronoun(book: Phrasebook, category: str, word: str, en: str, ru: str) -> Non
     book.say(category, word, _standing(word, strict, lambda _: {}), manner=word, gives=gives, en=en, ru=f"{ru}!")
 
 
-def _by_noun(value: ThisCard | Referent | WoundSource) -> Fields | None:
-    noun = None if isinstance(value, WoundSource) else value.noun
+_Event = WoundSource | Attacked | Attacker
+"""What an event names is *it* only where it is so said."""
+
+
+def _by_noun(value: ThisCard | Referent | _Event) -> Fields | None:
+    noun = None if isinstance(value, _Event) else value.noun
     return None if noun is None else {"noun": noun}
 
 
-def _standing(word: str, strict: bool, known: Callable[[ThisCard | Referent | WoundSource], Fields | None]) -> Custom:
+def _standing(word: str, strict: bool, known: Callable[[ThisCard | Referent | _Event], Fields | None]) -> Custom:
     def match(value: object) -> Fields | None:
-        if not isinstance(value, ThisCard | Referent | WoundSource):
+        if not isinstance(value, ThisCard | Referent | _Event):
             return None
         manner = value.span.manner if value.span else None
-        free = not strict and not isinstance(value, WoundSource)  # the source of wounds is *it* only where it is so said
+        free = not strict and not isinstance(value, _Event)
         return known(value) if manner == word or free else None
 
-    return Custom((ThisCard, Referent, WoundSource), lambda _, span: Mention(word, span=span), match)
+    one = (Attacked, Attacker) if word == "it" else ()
+    return Custom((ThisCard, Referent, WoundSource, *one), lambda _, span: Mention(word, span=span), match)
 
 
 def _pointed(word: str, *wanted: type[Node], manner: str | None = None) -> Custom:
