@@ -74,7 +74,7 @@ class Together(Thread):
     def run(self) -> None:
         """Look again and again until the process has ended."""
         while held := sum(map(_held, [self._process, *_children(self._process)])):
-            self.most = max(self.most, held)
+            self.most = max(self.most, held, _peak(self._process))
             time.sleep(0.1)
 
 
@@ -92,6 +92,15 @@ def _held(process: int) -> int:
     except OSError:
         return 0
     return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
+
+
+def _peak(process: int) -> int:
+    """Return the most that a process has held; what its parent held when it was started is not counted."""
+    try:
+        lines = Path(f"/proc/{process}/status").read_text("ascii").splitlines()
+    except OSError:
+        return 0
+    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmHWM:"))
 
 
 class Failed(Exception):
@@ -119,7 +128,7 @@ def process(command: Sequence[str], folder: Path = ROOT, fine: Sequence[int] = (
     running.stdout.close()
     if running.returncode not in fine:
         raise Failed(f"{' '.join(command)} (in {folder}) exits with {running.returncode}:\n{output[-2000:]}")
-    return Cost(wall, used.ru_utime + used.ru_stime, max(used.ru_maxrss * KILOBYTE, together.most), output)
+    return Cost(wall, used.ru_utime + used.ru_stime, together.most or used.ru_maxrss * KILOBYTE, output)
 
 
 def processes(command: Sequence[str], rounds: int, folder: Path = ROOT) -> Cost:

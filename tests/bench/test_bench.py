@@ -45,6 +45,12 @@ def test_games_begin_and_a_process_is_measured() -> None:
     assert min(cost.wall, cost.cpu, cost.memory) > 0
 
 
+def test_a_process_is_measured_without_what_its_parent_holds() -> None:
+    held = bytearray(200_000_000)
+    cost = process(python("-c", "import time; time.sleep(0.3)"))
+    assert cost.memory < len(held) / 2
+
+
 def test_figures_are_data() -> None:
     """A figure says whether its target is met, whichever way is better."""
     figures = [Figure("rate", 9, "cards/s", 10, True), Figure("time", 9, "s", 10), Figure("size", 9, "MB")]
