@@ -192,7 +192,9 @@ class Present(Game):
         return 0 if player == self.first else 1
 
     def place(self, card: int) -> int:
-        """Return the square of a card; of one that left the game zone, where it was."""
+        """Return the square of a card; of one that left the game zone, where it was; no card (0) stands nowhere."""
+        if not card:
+            return AWAY
         found = self.cards[card]
         if found.zone == PLAY or found.last is None:
             return found.square

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from runtime.tcg.battlefield import AWAY
 from tests.language.acting import TESTED
 from tests.language.fighting import field
 
@@ -82,3 +83,7 @@ def test_glossary_unoccupied_squares_of_a_row_are_counted() -> None:
 def test_3_15_a_jump_or_a_teleportation_is_waited_for(how: str) -> None:
     placed = field(f"{how}.\nOn jumping or teleporting, receive a token.", "a1", [], ["c6 guard"])
     assert placed.choose("jump", card=TESTED, square="b2").passing().card(TESTED).tokens == 1
+
+
+def test_no_card_stands_nowhere() -> None:
+    assert field("Armor 1.", "a1", [], ["c6 guard"]).game.place(0) == AWAY
