@@ -9,10 +9,13 @@ from runtime.kernel.data import Data, copied
 from runtime.kernel.terms import (
     CONTROLLERS_NEXT_TURN,
     END_OF_CONTROLLERS_NEXT_TURN,
+    END_OF_CONTROLLERS_TURN,
     END_OF_GAME,
     END_OF_OPPONENTS_NEXT_TURN,
+    END_OF_OPPONENTS_TURN,
     END_OF_TURN,
     END_OF_YOUR_NEXT_TURN,
+    END_OF_YOUR_TURN,
     OPPONENTS_NEXT_TURN,
     START_OF_OPPONENTS_NEXT_TURN,
     START_OF_YOUR_NEXT_TURN,
@@ -60,6 +63,8 @@ def expiry(game: Affected, until: str, player: int, source: int, card: int) -> l
         return ["during", whose_turn(game, until, player, card), int(until.rpartition(" ")[2]) - 1]
     if until in (START_OF_YOUR_NEXT_TURN, START_OF_OPPONENTS_NEXT_TURN):
         return ["start", whose_turn(game, until, player, card), 0]
+    if until in (END_OF_YOUR_TURN, END_OF_OPPONENTS_TURN, END_OF_CONTROLLERS_TURN):
+        return ["end", whose_turn(game, until, player, card), 0]
     if until in (END_OF_YOUR_NEXT_TURN, END_OF_OPPONENTS_NEXT_TURN, END_OF_CONTROLLERS_NEXT_TURN):
         whose = whose_turn(game, until, player, card)
         return ["end", whose, 1 if whose == game.active else 0]
@@ -68,7 +73,7 @@ def expiry(game: Affected, until: str, player: int, source: int, card: int) -> l
 
 def whose_turn(game: Affected, until: str, player: int, card: int) -> int:
     """Return the player whose turn a duration names."""
-    if until in (CONTROLLERS_NEXT_TURN, END_OF_CONTROLLERS_NEXT_TURN):
+    if until in (CONTROLLERS_NEXT_TURN, END_OF_CONTROLLERS_TURN, END_OF_CONTROLLERS_NEXT_TURN):
         return int(game.cards[card].controller)
     return player if "your" in until else 1 - player
 

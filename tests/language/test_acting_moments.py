@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from runtime.heroes import InPlay
 from tests.language.acting import TESTED, table
 from tests.runtime.cards import CARDS
@@ -36,6 +38,18 @@ def test_what_comes_at_the_start_of_your_next_turn_comes_once() -> None:
     assert there.strike("knight") == before + 2
     there.end_turn().end_turn()
     assert there.strike("knight") == before + 2
+
+
+@pytest.mark.parametrize(("on", "ends"), [("knight", 1), ("troll", 2)])
+def test_what_lasts_until_the_end_of_its_turn_is_over_then(on: str, ends: int) -> None:
+    text = "(1): A creature gets +2 to strike until the end of its turn."
+    there = table(text, mine=(TESTED, "knight"), theirs=("troll",), hand=())
+    before = there.strike(on)
+    there.use(TESTED).target(on)
+    for _ in range(ends):
+        assert there.strike(on) == before + 2
+        there.end_turn()
+    assert there.strike(on) == before
 
 
 def test_a_death_this_turn_is_asked_for() -> None:

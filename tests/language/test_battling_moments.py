@@ -119,6 +119,29 @@ def test_one_of_yours_keeps_it_through_your_next_turn() -> None:
         there.end()
 
 
+@pytest.mark.parametrize(("whose", "on", "ends"), [
+    ("the", "cleric", (1, 1)), ("the", "saint", (1, 1)),
+    ("your", "cleric", (1, 2)), ("your", "saint", (1, 2)),
+    ("the opponent's", "cleric", (2, 1)), ("the opponent's", "saint", (2, 1)),
+    ("its", "cleric", (1, 2)), ("its", "saint", (2, 1)),
+])
+@pytest.mark.parametrize("theirs", [False, True])
+def test_what_lasts_until_the_end_of_a_turn_is_over(whose: str, on: str, ends: tuple[int, int], theirs: bool) -> None:
+    """Given in one's own or in the opponent's turn, to one's own or to an enemy card."""
+    moment = "At the start of the opponent's turn, a" if theirs else "[tap]: A"
+    there = field(f"{moment} creature gets +2 to movement until the end of {whose} turn.", ["a1 cleric"], ["c6 saint"])
+    usual = there.game.traits(there.id(on)).move
+    if theirs:
+        there.end()
+    else:
+        there.use(TESTED)
+    there.target(on).passing()
+    for _ in range(ends[theirs]):
+        assert there.game.traits(there.id(on)).move == usual + 2
+        there.end()
+    assert there.game.traits(there.id(on)).move == usual
+
+
 @pytest.mark.parametrize(("armor", "tokens"), [(1, 1), (9, 0)])
 def test_units_of_armor_are_used_up_for_a_turn(armor: int, tokens: int) -> None:
     text = f"Armor {armor}. At the end of the opponent's turn, if Tested One has no units of armor, receives a token."

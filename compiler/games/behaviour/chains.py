@@ -92,7 +92,8 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
         case m.Named():
             _named(ability, node, options, where)
         case m.During():
-            ability.lasting = statements.until(ability, node.duration)
+            agent = node.act.agent if isinstance(node.act, m.Do) else None
+            ability.lasting = statements.until(ability, node.duration, agent)
             act(ability, node.act, options, where)
             ability.lasting = ""
         case m.Do(deed=m.ForTheSake() as sake):

@@ -151,7 +151,7 @@ def during(ability: Ability, deed: m.During) -> None:
         return
     if not isinstance(inner, LASTING + ability.tables.lasting):
         raise NoBehaviour(deed)
-    ability.lasting = until(ability, deed.duration)
+    ability.lasting = until(ability, deed.duration, m.Opponent() if ability.agent == "opponent" else None)
     write(ability, times(deed.act) if isinstance(deed.act, m.ForEach) else deed.act)
     ability.lasting = ""
 

@@ -16,18 +16,22 @@ DURATIONS: Mapping[str, str] = {
     "start of your turn": "START_OF_YOUR_NEXT_TURN",
     "end of battle": "END_OF_GAME",
     "this turn": "END_OF_TURN",
+    "end of your turn": "END_OF_YOUR_TURN",
     "end of your next turn": "END_OF_YOUR_NEXT_TURN",
+    "end of opponent's turn": "END_OF_OPPONENTS_TURN",
     "end of opponent's next turn": "END_OF_OPPONENTS_NEXT_TURN",
+    "their next turn": "CONTROLLERS_NEXT_TURN",
+    "end of their turn": "END_OF_CONTROLLERS_TURN",
     "end of their next turn": "END_OF_CONTROLLERS_NEXT_TURN",
     "start of opponent's turn": "START_OF_OPPONENTS_NEXT_TURN",
     "this leaves play": "WHILE_THIS_IN_PLAY",
 }
-# "until the end of your turn" is this turn's end, if it is yours
-EDGES = {
-    m.Until("end of your turn"): ("act.your_turn", "END_OF_YOUR_NEXT_TURN"),
-    m.Until("end of their turn"): ("not act.your_turn", "END_OF_OPPONENTS_NEXT_TURN"),
-    m.Until("end of opponent's turn"): ("not act.your_turn", "END_OF_OPPONENTS_NEXT_TURN"),
+OPPONENTS: Mapping[str, str] = {
+    "their next turn": "OPPONENTS_NEXT_TURN",
+    "end of their turn": "END_OF_OPPONENTS_TURN",
+    "end of their next turn": "END_OF_OPPONENTS_NEXT_TURN",
 }
+"""What a time says where *their* is the opponent and not a card."""
 
 
 def write(ability: Ability, agent: Node, deed: Node, modal: str | None) -> None:
@@ -57,9 +61,7 @@ def _obliged(ability: Ability, picked: Picked, deed: Node, modal: str) -> None:
         case m.Joint(deeds=(*others, m.During() as last)):  # how long is said behind the last, and meant of all
             deed = m.During(m.Joint((*others, last.act)), last.duration, span=last.span)
     if isinstance(deed, m.During):
-        own = deed.duration == m.Until("their next turn")
-        ability.use("CONTROLLERS_NEXT_TURN")
-        lasting = ", until=CONTROLLERS_NEXT_TURN" if own else until(ability, deed.duration)
+        lasting = until(ability, deed.duration)
         deed = deed.act
     for each in deed.deeds if isinstance(deed, m.Joint) else (deed,):
         by_rule = isinstance(each, m.InflictWounds) and each.amount is None and each.by is None
@@ -152,9 +154,7 @@ def forbid_player(ability: Ability, clause: m.Do) -> None:
     """A player cannot do something for a time: a delayed rule (521.1)."""
     deed, lasting = clause.deed, ""
     if isinstance(deed, m.During):
-        own = deed.duration == m.Until("their next turn") and isinstance(clause.agent, m.Opponent)
-        ability.use("OPPONENTS_NEXT_TURN")
-        lasting = ", until=OPPONENTS_NEXT_TURN" if own else until(ability, deed.duration)
+        lasting = until(ability, deed.duration, clause.agent)
         deed = deed.act
     rule = m.Do(clause.agent, deed, "cannot", span=clause.span)
     feature = m.Instructions(m.Chain((m.Part("first", rule),)), span=clause.span)
@@ -205,20 +205,18 @@ def become(ability: Ability, property_: m.PropertyOf, what: Node) -> None:
     ability.now.do(f"act.set_{property_.property}({picked.code}, {amount(ability, what)}{ability.lasting})")
 
 
-def until(ability: Ability, duration: Node) -> str:
-    """Return the argument for a duration."""
+def until(ability: Ability, duration: Node, agent: object = None) -> str:
+    """Return the argument for a duration; *their* in it is a player who does it, or else the controller of each card it lies on."""
     if duration == m.Until("next turn"):
         ability.use("OPPONENTS_NEXT_TURN", "YOUR_NEXT_TURN")
         return f", until={NEXT}"
-    if duration in EDGES:
-        mine, later = EDGES[duration]
-        ability.use("END_OF_TURN", later)
-        return f", until=END_OF_TURN if {mine} else {later}"
     if isinstance(duration, m.ForTurns) and isinstance(duration.count, m.Number):
         turns = "next_turns" if isinstance(duration.player, m.You) else "opponents_next_turns"
         ability.use(turns)
         return f", until={turns}({duration.count.value})"
-    moment = DURATIONS.get(duration.moment) if isinstance(duration, m.Until) else None
+    said = duration.moment if isinstance(duration, m.Until) else ""
+    moment = OPPONENTS.get(said) if isinstance(agent, m.Opponent) else None
+    moment = moment or DURATIONS.get(said)
     if moment is None:
         raise NoBehaviour(duration)
     ability.use(moment)

@@ -2,7 +2,6 @@
 
 from runtime.heroes.script import (
     Act,
-    CONTROLLERS_NEXT_TURN,
     CardDefinition,
     END_OF_GAME,
     Inflicts,
@@ -68,4 +67,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/blunted-claws.yaml"
-LINES: dict[int, int] = {38: 10, 52: 10}
+LINES: dict[int, int] = {37: 10, 51: 10}

@@ -2,7 +2,6 @@
 
 from runtime.heroes.script import (
     Act,
-    CONTROLLERS_NEXT_TURN,
     CardDefinition,
     END_OF_GAME,
     START_OF_YOUR_NEXT_TURN,
@@ -53,4 +52,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/idle-hands.yaml"
-LINES: dict[int, int] = {25: 10, 37: 10}
+LINES: dict[int, int] = {24: 10, 36: 10}

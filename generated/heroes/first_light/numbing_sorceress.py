@@ -2,7 +2,6 @@
 
 from runtime.heroes.script import (
     Act,
-    CONTROLLERS_NEXT_TURN,
     CardDefinition,
     END_OF_GAME,
     START_OF_YOUR_NEXT_TURN,
@@ -51,4 +50,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/numbing-sorceress.yaml"
-LINES: dict[int, int] = {31: 12, 32: 12}
+LINES: dict[int, int] = {30: 12, 31: 12}

@@ -2,7 +2,6 @@
 
 from runtime.heroes.script import (
     Act,
-    CONTROLLERS_NEXT_TURN,
     CardDefinition,
     END_OF_GAME,
     END_OF_YOUR_NEXT_TURN,
@@ -43,4 +42,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/first-light/shackled-will.yaml"
-LINES: dict[int, int] = {23: 10, 26: 10}
+LINES: dict[int, int] = {22: 10, 25: 10}

@@ -4,7 +4,6 @@ from runtime.heroes.script import (
     Act,
     CardDefinition,
     OPPONENT,
-    OPPONENTS_NEXT_TURN,
     PlayersCannot,
     START_OF_YOUR_NEXT_TURN,
     SpellAbility,
@@ -49,4 +48,4 @@ CARD = CardDefinition(
 )
 
 SOURCE = "cardscripts/heroes/rulebook/sealed-well.yaml"
-LINES: dict[int, int] = {32: 11}
+LINES: dict[int, int] = {31: 11}
