@@ -401,8 +401,8 @@ class See(context.See):
         return int(self.values.get("rolled") or self.previous.amount)
 
     def frenzy(self, card: int) -> int:
-        """By how much the number of a card's Frenzy is raised."""
-        return self.game.frenzy(card)
+        """By how much the number of a card's Frenzy is raised, for the roll in question."""
+        return self.game.frenzy(card, self.values.get("event"))
 
     def by_roll(self, power: tuple[int, int, int]) -> int:
         """X-Y-Z by the roll: 3 or less - X; 4, 5 - Y; 6 or more - Z (glossary)."""

@@ -46,9 +46,10 @@ def is_unanswerable(game: TcgGame, card: int, target: int) -> bool:
 
 # Numbers
 
-def frenzy(game: TcgGame, card: int) -> int:
-    """Return by how much the number of a card's Frenzy is raised."""
-    return sum(amount_of(row.amount, see, card) for see, row in rows_for(game, card, Frenzy))
+def frenzy(game: TcgGame, card: int, event: Data | None) -> int:
+    """Return by how much the number of a card's Frenzy is raised; it may depend on whom a roll is against."""
+    rows = [(see.seen_with({**see.values, "event": event}), row) for see, row in rows_for(game, card, Frenzy)]
+    return sum(amount_of(row.amount, see, card) for see, row in rows)
 
 
 def modify(game: TcgGame, event: Data) -> None:

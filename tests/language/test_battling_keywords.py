@@ -127,12 +127,14 @@ def test_incarnation_tokens_are_put_and_bring_a_card_back() -> None:
         ("Frenzy 3: Wound Tested One for 2.", 4, 0),
         ("Frenzy 3: Wound Tested One for 2. +1 to frenzy.", 4, 2),
         ("Frenzy 3: Wound Tested One for 2. +1 to frenzy for each closed creature.", 5, 0),
+        ("Frenzy 3: Wound Tested One for 2. +X to frenzy, where X is the number of wounds on the attacked one.", 5, 2),
+        ("Frenzy 3: Wound Tested One for 2. +X to frenzy, where X is the number of wounds on the attacked one.", 6, 0),
         ("When the die roll of your creature is 6, wound it for 1.", 6, 1),
         ("When the die roll of your creature is 6, wound it for 1.", 5, 0),
     ],
 )
 def test_what_a_die_roll_comes_to_sets_off_frenzy_and_others(text: str, die: int, wounds: int) -> None:
-    there = field(text, [], ["c4 jumper closed"], dice=(die,))
+    there = field(text, [], [InPlay("jumper", "c4", wounds=2, closed=True)], dice=(die,))
     there.attack(TESTED, "jumper").passing()
     assert there.wounds(TESTED) == wounds
 

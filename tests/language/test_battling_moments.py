@@ -119,6 +119,20 @@ def test_one_of_yours_keeps_it_through_your_next_turn() -> None:
         there.end()
 
 
+def test_who_attacked_is_who_the_wounds_come_from() -> None:
+    text = "When receives wounds from an attack of a creature, wound the attacking creature for 3."
+    there = field(text, [], ["c4 saint"], dice=(6, 1))
+    there.end()
+    there.attack("saint", TESTED).passing()
+    assert (there.wounds(TESTED) > 0, there.wounds("saint")) == (True, 3)
+
+
+def test_who_is_attacked_by_an_attack_in_the_middle_is_its_target() -> None:
+    there = field("[tap]: Receive a token, shot at 2; the attacked creature receives a token.", [], ["c6 saint"])
+    there.use(TESTED).target("saint").passing()
+    assert (there.wounds("saint"), there.card("saint").tokens) == (2, 1)
+
+
 @pytest.mark.parametrize(("whose", "on", "ends"), [
     ("the", "cleric", (1, 1)), ("the", "saint", (1, 1)),
     ("your", "cleric", (1, 2)), ("your", "saint", (1, 2)),

@@ -14,6 +14,10 @@ CASES = [
     ("tcg", "ru", "При ударе может переместиться на стоящее рядом существо.", "стоящее рядом существо"),
     ("tcg", "en", "{body} when the die roll of a creature is less than the excess damage", "the excess damage"),
     ("heroes", "en", "You cannot play your second spell in a turn.", "You cannot play your second spell in a turn"),
+    ("tcg", "en", "[tap]: Wound the attacked creature for 2.", "the attacked creature"),
+    ("tcg", "en", "[instant]: Wound the attacking creature for 2.", "the attacking creature"),
+    ("tcg", "ru", "В начале вашего хода ранить атакованное существо на 1.", "атакованное существо"),
+    ("tcg", "en", "When receives wounds, wound the attacking creature for 1.", "the attacking creature"),
 ]
 
 

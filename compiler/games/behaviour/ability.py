@@ -70,6 +70,14 @@ class StepDraft:
         self.lines.append(Line(code, self.span))
 
 
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """The event that an ability waits for, and its pattern in code."""
+
+    event: Node
+    pattern: str
+
+
 class Ability:
     """Writes one ability class."""
 
@@ -107,6 +115,7 @@ class Ability:
         self.grants: list[str] = []
         self.makes: list[str] = []
         self.rolled = False  # a die was rolled for the part being written
+        self.waits: Waits | None = None
         self.attacked = ""  # the card that the ability attacks, if it is an attack
         self.looked = 0  # the step that looked at or showed cards, for "the rest"
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from compiler.codegen.draft import ClassDraft, Line, Method, ModuleDraft, NoBehaviour, class_name
 from compiler.games.behaviour import conditions, events, payments, standing
-from compiler.games.behaviour.ability import Ability, Picked, numbers
+from compiler.games.behaviour.ability import Ability, Picked, Waits, numbers
 from compiler.games.behaviour.chains import chain
 from compiler.games.behaviour.selections import bound
 from compiler.games.behaviour.tables import Tables
@@ -174,22 +174,24 @@ class Features:
         if _is_own_burial(trigger.event):
             ability.use("GRAVEYARD")
             ability.draft.set("zone", "GRAVEYARD")
-        ability.draft.set("trigger", events.pattern(ability, self._in_turn(ability, trigger.event)))
+        ability.draft.set("trigger", self._waited(ability, trigger.event))
         self.declared(ability, feature.chain)
         return ability.draft.name
 
-    def _in_turn(self, ability: Ability, event: Node) -> Node:
-        """The event itself; that it counts only in a player's turn becomes a condition."""
-        if not isinstance(event, m.InTurn):
-            return event
-        ability.requires("see.your_turn" if isinstance(event.player, m.You) else "not see.your_turn")
-        return event.act
+    def _waited(self, ability: Ability, event: Node) -> str:
+        """The pattern of an event; that it counts only in a player's turn becomes a condition."""
+        if isinstance(event, m.InTurn):
+            ability.requires("see.your_turn" if isinstance(event.player, m.You) else "not see.your_turn")
+            event = event.act
+        pattern = events.pattern(ability, event)
+        ability.waits = Waits(event, pattern)
+        return pattern
 
     def waiting(self, suffix: str, base: str, attribute: str, feature: Node, event: Node) -> str:
         """An ability that steps in before something happens, outside the Queue."""
         ability = self.start(suffix, base, feature)
         self.notes(ability, feature.limit, feature.zone)  # type: ignore[attr-defined]
-        ability.draft.set(attribute, events.pattern(ability, self._in_turn(ability, event)))
+        ability.draft.set(attribute, self._waited(ability, event))
         self.declared(ability, feature.chain)  # type: ignore[attr-defined]
         return ability.draft.name
 
@@ -232,7 +234,7 @@ class Features:
         """An ability constructor: each option is a class of its own (524)."""
         if len(parts.parts) != 1:
             raise NoBehaviour(node)
-        modes = "".join(f"{self._mode(option)}, " for option in node.options).strip()
+        modes = "".join(f"{self._mode(option, ability)}, " for option in node.options).strip()
         ability.use("Choose")
         if isinstance(node.count, m.AnyNumber):  # one or more, each at most once (524.2)
             ability.draft.set("choose", f"Choose(({modes}), 1, {len(node.options)})")
@@ -241,9 +243,10 @@ class Features:
         repeats = ", repeats=True" if node.count != m.Number(1) else ""
         ability.draft.set("choose", f"Choose(({modes}), {number}, {number}{repeats})")
 
-    def _mode(self, option: Node) -> str:
+    def _mode(self, option: Node, of: Ability) -> str:
         before = self.draft.classes.pop()
         ability = self.start("Mode", "Mode", option)
+        ability.waits, ability.attacked = of.waits, of.attacked
         chain(ability, parts_of(option))
         ability.finish()
         self.draft.classes.append(before)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.selections import amount, bound, cards, condition, seen
 from compiler.language import meaning as m
@@ -19,6 +21,8 @@ FAMILIES = {
 }
 WAYS = {"attacks": KINDS, **{kind: (kind,) for kind in KINDS}, **{kind: ways for kind, ways in FAMILIES.items() if kind != "return strike"}}
 """The ways in which wounds come from attacks; that a strike returns another is not among them."""
+FIGHTS = ("declares_attack", "attacks", "rolled", "hits", "misses", "after_attack")
+"""Events whose parts are the attacking and the attacked card."""
 ATTACKING = ("ActivatedAbility", "TriggeredAbility")
 ATTACKED = "act.target(0)"
 
@@ -86,6 +90,35 @@ def _several(at: Node | None) -> Node | None:
     return None
 
 
+def attacked(ability: Ability, node: Node) -> str:
+    """The attacked card: of this ability's own attack, or of the one that it waits for. Raises NoBehaviour."""
+    return ability.attacked or _part_of_the_attack(ability, node, "target", "card")
+
+
+def attacker(ability: Ability, node: Node) -> str:
+    """The card whose attack an ability waits for. Raises NoBehaviour."""
+    return _part_of_the_attack(ability, node, "card", "source")
+
+
+def _part_of_the_attack(ability: Ability, node: Node, of_attack: str, of_wounds: str) -> str:
+    """A card of an attack is a part of an attack's event, or of the event of wounds that come from one."""
+    waits = ability.waits
+    if waits is None:
+        raise NoBehaviour(node)
+    if re.match(rf"\(?on\.({'|'.join(FIGHTS)})\(", waits.pattern):
+        return f"act.event.{of_attack}"
+    match waits.event:
+        case m.Do(deed=(m.ReceiveWounds() | m.Die()) as deed) if isinstance(deed.source, m.Source):
+            kinds = deed.source.kinds
+        case m.Do(deed=m.InflictWounds(by=str() as kind)):
+            kinds = (kind,)
+        case _:
+            kinds = ()
+    if not kinds or not all(kind in WAYS or kind in ("strikes", "shots") for kind in kinds):
+        raise NoBehaviour(node)
+    return f"act.event.{of_wounds}"
+
+
 def _power(numbers: list[str], attack: m.MakeAttack) -> str:
     if len(numbers) == 1:
         numbers *= 3  # an attack at X is one at X-X-X
@@ -99,9 +132,9 @@ def _legal(ability: Ability, attack: m.MakeAttack) -> str:
         case m.Cards(quantity=m.One() | m.Exactly() | m.UpTo(), kind=m.Kind() as kind):
             return ability.predicate("may_attack", condition(ability, kind))
         case m.Attacker():
-            return ability.predicate("may_attack", "card == see.event.card")
+            return ability.predicate("may_attack", f"card == {seen(attacker(ability, attack))}")
         case m.Attacked():
-            return ability.predicate("may_attack", "card == see.event.target")
+            return ability.predicate("may_attack", f"card == {seen(attacked(ability, attack))}")
     raise NoBehaviour(attack.at or attack)
 
 
@@ -109,12 +142,13 @@ def made(ability: Ability, picked: Picked, attack: m.MakeAttack) -> None:
     """Let a card make an attack as a part of an ability."""
     if picked.many:
         raise NoBehaviour(attack)
-    if not attack.power:
-        target = _target(ability, attack)
-        ability.now.do(f"act.simple_strike({picked.code}, {target})")
-        return
     target = _target(ability, attack)
-    ability.now.do(f"act.attack({picked.code}, {target}, {code(ability, attack)})")
+    if not attack.power:
+        ability.now.do(f"act.simple_strike({picked.code}, {target})")
+    else:
+        ability.now.do(f"act.attack({picked.code}, {target}, {code(ability, attack)})")
+    if ability.waits is None and not ability.attacked:
+        ability.attacked = target
 
 
 def _target(ability: Ability, attack: m.MakeAttack) -> str:

@@ -44,7 +44,10 @@ def bonus_rows(ability: Ability, gift: m.Bonus, each: Node | None) -> list[str] 
     if gift.against is not None:
         return None
     if gift.property == "frenzy":
-        return [_row(ability, "Frenzy", gift, each)]
+        ability.attacked = "act.event.target"  # the number is asked for by a roll of an attack
+        row = _row(ability, "Frenzy", gift, each)
+        ability.attacked = ""
+        return [row]
     if gift.property in REACHES:
         return [_row(ability, "Reach", gift, each, f'"{REACHES[gift.property]}"')]
     if gift.property in STRIKES_OF:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.selections import condition, seen, single
 from compiler.games.behaviour.tables import Table
+from compiler.games.tcg.behaviour import attacks
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -74,7 +75,7 @@ def in_direction(ability: Ability, node: m.InDirection) -> str:
     """The card behind the attacked one, or ahead of the one that moved (glossary: In the direction of …)."""
     if node.of == "movement":
         return "see.ahead() == card"
-    attacked = seen(ability.attacked or "act.event.target")
+    attacked = seen(attacks.attacked(ability, node))
     return f"see.beyond(see.this, {attacked}) == card"
 
 

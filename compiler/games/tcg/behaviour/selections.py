@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.selections import amount, single
 from compiler.games.behaviour.tables import Table
-from compiler.games.tcg.behaviour import places
+from compiler.games.tcg.behaviour import attacks, places
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -67,13 +67,13 @@ def host(ability: Ability, node: m.HostOf, zone: str) -> Picked:
 @PICKS.of(m.AttackTarget, m.Attacked)
 def attacked(ability: Ability, node: Node, zone: str) -> Picked:
     """The attacked card: of this ability's attack, or of the one that it waits for."""
-    return Picked(ability.attacked or "act.event.target")
+    return Picked(attacks.attacked(ability, node))
 
 
 @PICKS.of(m.Attacker)
 def attacker(ability: Ability, node: m.Attacker, zone: str) -> Picked:
     """The card that makes the attack which this ability waits for."""
-    return Picked("act.event.card")
+    return Picked(attacks.attacker(ability, node))
 
 
 @AMOUNTS.of(m.ByRoll)
