@@ -1,36 +1,21 @@
-"""Texts that act: a card text becomes a card on a table, in whichever language it was written."""
+"""Texts on a table: a card text of the first game becomes a card in play or in a hand."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from compiler.coverage import Row
-from compiler.diagnostics import LANGUAGES, Language
-from compiler.games.heroes.game import GAME
-from compiler.language.lexer import Name
-from compiler.scenarios.cards import load_module
-from compiler.trial import Whole, card_source
+from compiler.diagnostics import Language
 from runtime.heroes.definitions import Definitions
 from runtime.heroes.script import CardDefinition
-from tests.language.helpers import read, texts
+from tests.language.making import TESTED, made
 from tests.runtime.cards import CARDS
 from tests.runtime.table import Table, side
 
-NAMES: dict[Language, str] = {"en": "Tested One", "ru": "Испытуемый"}
-TESTED = "row-0"
-"""The id of the card with the text."""
-
 
 def card(text: str, kind: str = "creature", language: Language = "en", **numbers: Any) -> CardDefinition:
-    """Return the card that a text makes; its own name is *Tested One*, «Испытуемый»."""
-    tree = read(language, text, NAMES[language], kind)
-    row = Row("heroes", NAMES, dict.fromkeys(LANGUAGES, text), kind, numbers)
-    names: dict[str, Name] = {each: texts().own_name(each, NAMES[each]) for each in LANGUAGES}
-    whole = Whole(0, row, kind, tree, row.texts, names, texts().meanings)
-    write, refused = GAME.generate(card_source(whole), dict.fromkeys(LANGUAGES, tree), names, whole.meanings)
-    assert not refused, refused[0].message("en")
-    made: CardDefinition = load_module(text, write()).CARD
-    return made
+    """Return the card that a text makes."""
+    found: CardDefinition = made("heroes", text, kind, language, numbers)
+    return found
 
 
 def table(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from runtime.heroes import InPlay
-from tests.language.acting import TESTED, table
+from tests.language.acting import table
+from tests.language.making import TESTED
 
 
 def test_the_lesser_of_strike_and_lives_counts() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from runtime.heroes import InPlay
-from tests.language.acting import TESTED, table
+from tests.language.acting import table
+from tests.language.making import TESTED
 from tests.runtime.cards import CARDS
 
 CREATURES = tuple(each.id for each in CARDS if each.type == "creature" and each.classes)[:3]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from runtime.tcg import InPlay
-from tests.language.battling import TESTED, field
+from tests.language.battling import field
+from tests.language.making import TESTED
 from tests.runtime.tcg.field import Field
 
 LIVES = {"kind": "lives", "amount": 2}

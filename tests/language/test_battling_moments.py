@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from runtime.tcg import Deck, Definitions, InPlay, TcgGame, new_game
-from tests.language.battling import TESTED, card, field
+from tests.language.battling import card, field
 from tests.language.helpers import read, texts
+from tests.language.making import TESTED
 from tests.runtime.tcg.cards import CARDS
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from compiler.diagnostics import Language
-from tests.language.acting import TESTED
-from tests.language.fighting import field
+from tests.language.battling import field
+from tests.language.making import TESTED
 
 
 @pytest.mark.parametrize(
@@ -17,7 +17,7 @@ from tests.language.fighting import field
     ],
 )
 def test_the_same_target_is_attacked_again(language: Language, text: str) -> None:
-    there = field(text, "c3", [], ["c4 saint closed", "d4 cleric closed"], dice=(6,), language=language)
+    there = field(text, [], ["c4 saint closed", "d4 cleric closed"], dice=(6,), language=language)
     there.attack(TESTED, "saint").passing()
     while there.options("target"):
         assert {row["card"] for row in there.options("target")} == {there.id("saint")}
@@ -28,7 +28,7 @@ def test_the_same_target_is_attacked_again(language: Language, text: str) -> Non
 @pytest.mark.parametrize(("dice", "tokens"), [((1, 6), 1), ((4, 4), 0)])
 def test_4_7_what_misses_with_a_strike_misses(dice: tuple[int, int], tokens: int) -> None:
     text = "При промахе {strike} в нападении получить фишку."
-    there = field(text, "c3", [], ["c4 saint"], dice=dice, language="ru")
+    there = field(text, [], ["c4 saint"], dice=dice, language="ru")
     there.attack(TESTED, "saint").passing()
     assert there.card(TESTED).tokens == tokens
 
@@ -46,11 +46,11 @@ def test_4_7_what_misses_with_a_strike_misses(dice: tuple[int, int], tokens: int
     ],
 )
 def test_2_13_strikes_are_reduced_only_while_it_is_so(language: Language, text: str, wounds: int) -> None:
-    there = field(text, "c3", [], ["c4 saint closed"], dice=(6,), language=language)
+    there = field(text, [], ["c4 saint closed"], dice=(6,), language=language)
     there.attack(TESTED, "saint").passing()
     assert there.wounds("saint") == wounds
 
 
 def test_cards_named_in_the_plural_may_move_diagonally() -> None:
-    there = field("Могут передвигаться по диагонали.", "a1", [], ["d6 saint"], language="ru")
+    there = field("Могут передвигаться по диагонали.", [], ["d6 saint"], language="ru", square="a1")
     assert there.choose("move", card=TESTED, square="b2").passing().where(TESTED) == "b2"
