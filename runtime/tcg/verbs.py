@@ -117,9 +117,10 @@ class Act(See, Verbs):
         """The attack of a kind that a card makes now, or else its next one this turn, becomes weak, medium, strong."""
         self.lasting("add_next", cards, END_OF_TURN, amount=0, by=by, becomes=strength)
 
-    def roll(self) -> None:
-        """Roll a die (5.9); the next step reads it with `see.rolled` or `see.by_roll((1, 2, 3))`."""
-        self.propose_once("roll", card=self.this, player=self.you)
+    def roll(self, card: int = 0) -> None:
+        """Roll a die for this card or another (5.9); the steps that follow read it, `see.result(step).amount`."""
+        whose = card or self.this
+        self.propose_once("roll", card=whose, player=self.controller(whose) if card else self.you)
 
     def change_roll(self, *, to: int | None = None, by: int = 0, again: bool = False) -> None:
         """Change the die roll that is on the stack: to a number, by a number, or roll it again."""

@@ -54,3 +54,24 @@ def test_2_13_strikes_are_reduced_only_while_it_is_so(language: Language, text: 
 def test_cards_named_in_the_plural_may_move_diagonally() -> None:
     there = field("Могут передвигаться по диагонали.", [], ["d6 saint"], language="ru", square="a1")
     assert there.choose("move", card=TESTED, square="b2").passing().where(TESTED) == "b2"
+
+
+@pytest.mark.parametrize(("die", "tokens", "wounds"), [(1, 0, 2), (2, 1, 2), (3, 0, 0), (6, 1, 0)])
+def test_5_9_what_a_die_shows_decides_about_each_part(die: int, tokens: int, wounds: int) -> None:
+    text = (
+        "[tap]: Roll a die; if a 1 or 2 is rolled, wound an adjacent creature for 2; "
+        "if an even number is rolled, receive a token."
+    )
+    there = field(text, [], ["c4 saint"], dice=(die,))
+    there.use(TESTED).passing()
+    while there.options("target"):
+        there.target("saint").passing()
+    assert (there.card(TESTED).tokens, there.wounds("saint")) == (tokens, wounds)
+
+
+@pytest.mark.parametrize(("die", "tokens"), [(3, 0), (4, 1)])
+def test_5_9_a_card_may_roll_a_die_of_its_own(die: int, tokens: int) -> None:
+    text = "On a strike, the attacked one rolls a die; if a 4 or more is rolled, it receives a token."
+    there = field(text, [], ["c4 saint"], dice=(6, 1, die))
+    there.attack(TESTED, "saint").passing()
+    assert there.card("saint").tokens == tokens

@@ -114,6 +114,7 @@ class Ability:
         self.asked = False  # the player is asked at the declaration, so the first part need not ask (112.4)
         self.grants: list[str] = []
         self.makes: list[str] = []
+        self.die = 0  # the step that rolled a die
         self.rolled = False  # a die was rolled for the part being written
         self.waits: Waits | None = None
         self.attacked = ""  # the card that the ability attacks, if it is an attack

@@ -83,7 +83,18 @@ def finish_off(ability: Ability, deed: m.FinishOff) -> None:
 @DEEDS.of(m.RollDie)
 def roll(ability: Ability, deed: m.RollDie) -> None:
     """Roll a die; the parts that follow ask what it shows."""
+    ability.die = ability.now.number
     ability.now.do("act.roll()")
+
+
+@DONE.of(m.RollDie)
+def rolls(ability: Ability, picked: Picked, deed: m.RollDie) -> bool:
+    """A die is rolled for a card, by whoever controls it."""
+    if picked.many:
+        raise NoBehaviour(deed)
+    ability.die = ability.now.number
+    ability.now.do(f"act.roll({picked.code})")
+    return True
 
 
 @DEEDS.of(m.BlockIt)

@@ -86,7 +86,9 @@ def by_roll(ability: Ability, node: m.ByRoll) -> str:
 
 @CONDITIONS.of(m.Rolled)
 def rolled(ability: Ability, node: m.Rolled) -> str:
-    """The die shows one of some numbers."""
+    """The die that was rolled last in the ability shows one of some numbers (5.9)."""
+    if not ability.die or not node.numbers:
+        raise NoBehaviour(node)
     numbers = ", ".join(map(str, node.numbers))
-    return f"see.rolled in ({numbers},)" if len(node.numbers) == 1 else f"see.rolled in ({numbers})"
-
+    shows = f"see.result({ability.die}).amount"
+    return f"{shows} == {numbers}" if len(node.numbers) == 1 else f"{shows} in ({numbers})"
