@@ -12,7 +12,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from compiler.language.kept import Lazy, digest, kept
+from compiler.language.kept import Lazy, digest, kept, read
 from compiler.language.lexicon import Lexeme, form_class
 from compiler.language.phrases import Phrase, Phrasebook, Same, Wording
 from compiler.language.tables import Tables, kept_tables
@@ -95,7 +95,7 @@ class Lexemes(Mapping[str, Lexeme]):
 
     def __init__(self, lines: Sequence[bytes]) -> None:
         self._lines = {_terminal(number): line for number, line in enumerate(lines)}
-        self._made: Lazy[str, Lexeme] = Lazy(lambda terminal: Lexeme(*json.loads(self._lines[terminal])))
+        self._made: Lazy[str, Lexeme] = Lazy(lambda terminal: Lexeme(*read(self._lines[terminal])))
 
     def __getitem__(self, terminal: str) -> Lexeme:
         return self._made[terminal]
@@ -133,11 +133,12 @@ class Grammar:
         self._cache = cache
         self._key = digest(_contents(words, book, start))
         head, *lines = kept(self.file("phrases"), lambda: _Outline(words, book, start).lines())
-        count, lexemes, self._alike, tokens = json.loads(head)
+        count, lexemes, self._alike, tokens = read(head)
         self.tokens = frozenset(tokens)
         self._rules, self._wordings = lines[:count], lines[count + lexemes :]
         self.terminals = Lexemes(lines[count : count + lexemes])
         self._worded: Lazy[int, tuple[Wording, ...]] = Lazy(lambda at: book.phrases[at].wordings(words.code))
+        self._places: Lazy[int, list[Place]] = Lazy(lambda at: read(self._wordings[at]))
         self.rule: Lazy[int, Rule] = Lazy(self._made)
         """The rules by their numbers."""
         self.by_category: dict[str, list[Worded]] = {}
@@ -160,7 +161,7 @@ class Grammar:
         return len(self._rules)
 
     def _made(self, number: int) -> Rule:
-        category, symbols, readings = json.loads(self._rules[number])
+        category, symbols, readings = read(self._rules[number])
         made = [self._reading(phrase, rank, symbols) for phrase, rank in readings]
         return Rule(number, category, tuple(symbols), made)
 
@@ -178,7 +179,7 @@ class Grammar:
 
     def readings(self, worded: Worded) -> Iterator[tuple[Rule, Reading]]:
         """Yield the wordings of a phrase with their rules, the printed one first."""
-        for number, at in json.loads(self._wordings[worded.number]):
+        for number, at in self._places[worded.number]:
             rule = self.rule[number]
             yield rule, rule.readings[at]
 

@@ -7,13 +7,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
+from json import JSONDecoder
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 KEPT = 4
 """How many files of a kind and a language stay in a folder: of a branch and of another, for each of the games."""
 _HERE = Path(__file__).parent
 _SOURCES = (".py", ".json")
+
+_JSON = JSONDecoder()  # what ``loads`` does besides takes longer than reading a short line
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -28,6 +31,11 @@ class Lazy(dict[K, V]):
     def __missing__(self, key: K) -> V:
         made = self[key] = self._make(key)
         return made
+
+
+def read(line: bytes) -> Any:
+    """Return what a line of JSON says; it is one that was kept, so nothing but JSON stands in it."""
+    return _JSON.raw_decode(line.decode())[0]
 
 
 def kept(path: Path | None, make: Callable[[], Iterable[bytes]]) -> Sequence[bytes]:

@@ -10,7 +10,7 @@ from compiler.language.grammar import Grammar, Reading, Rule, Word, Worded
 from compiler.language.kept import Lazy
 from compiler.language.lexer import Leaf, Name
 from compiler.language.parser import Child, Tree
-from compiler.language.phrases import Custom, Make, Same, Shape, absent
+from compiler.language.phrases import Custom, Make, Same, absent
 
 _TOKENS: dict[str, tuple[str, ...]] = {
     "number": ("NUMBER", "COINS", "PLUS", "MINUS", "X_MORE"),
@@ -59,7 +59,7 @@ class Choice:
         self.rule = rule
         self.reading = reading
         self.shape = reading.wording.phrase.shape
-        self.sure = isinstance(self.shape, Make)  # `_fits` asked for it
+        self.sure = isinstance(self.shape, Make)  # its sayer asked for it
         self.extra: tuple[object, ...] = ()
         self.fixed: list[tuple[int, object]] = []
         places: dict[str, int] = {}
@@ -85,6 +85,46 @@ class Choice:
         return values + self.extra if self.extra else values
 
 
+class Sayer:
+    """A wording, and what must stand in the fields of a value so that it may say it."""
+
+    __slots__ = ("_choice", "having", "kinds", "manner", "optional", "reading", "rule", "wanted")
+
+    def __init__(self, rule: Rule, reading: Reading) -> None:
+        wording = reading.wording
+        shape = wording.phrase.shape
+        self.rule = rule
+        self.reading = reading
+        self.manner = wording.phrase.manner
+        self.optional = wording.optional
+        self.having = shape.having if isinstance(shape, Custom) else ()
+        self.kinds: list[tuple[str, str | type]] = []
+        self.wanted: frozenset[str] | None = None
+        if isinstance(shape, Make):
+            self.kinds = [(name, _kind(inner)) for name, inner in shape.fixed if not absent(inner)]
+            self.wanted = frozenset([*wording.slots, *(name for name, _ in self.kinds)]) - wording.optional
+        self._choice: Choice | None = None
+
+    def fits(self, fields: Mapping[str, str | type | None], filled: set[str]) -> bool:
+        """Whether it may say a node with these fields; what else stands in them is seen when it is filled.
+
+        ``fields`` holds the word in each field or the type of what stands there; ``filled``, which hold something.
+        """
+        if self.wanted is None:
+            return all(name in fields and fields[name] in known for name, known in self.having)
+        for name, kind in self.kinds:
+            if name in filled and fields[name] != kind:
+                return False
+        return filled - self.optional == self.wanted
+
+    def choice(self, grammar: Grammar) -> Choice:
+        """Return the wording as one of those to choose from."""
+        if self._choice is None:
+            rule = Rule(self.rule.id, self.rule.category, self.rule.symbols, [self.reading])
+            self._choice = Choice(rule, self.reading, grammar)
+        return self._choice
+
+
 class Unprintable(ValueError):
     """A value that no phrase of the language can say."""
 
@@ -94,7 +134,8 @@ class Printer:
 
     def __init__(self, grammar: Grammar) -> None:
         self._grammar = grammar
-        self._single: dict[int, Rule] = {}
+        self._made: dict[int, Sayer] = {}
+        self._sayers_of: dict[tuple[str, type], list[Sayer]] = {}
         self._index: dict[Key, Sequence[Choice | str]] = {}
         self._sayable: Lazy[str, tuple[type, ...] | None] = Lazy(self._said_by)
         self._planned: dict[tuple[str, int], tuple[object, Child | None]] = {}  # of the value that is being said
@@ -153,32 +194,50 @@ class Printer:
     def _fitting(self, category: str, value: object, key: Key) -> list[Choice | str]:
         if self._grammar.is_terminal(category):
             return [category]
-        pairs = [
-            (rule, reading)
-            for worded in self._grammar.by_category.get(category, ())
-            if self._may_say(worded, value)
-            for rule, reading in self._grammar.readings(worded)
-            if _fits(reading, value, key[3])
-        ]
-        pairs.sort(key=lambda pair: _preference(pair[1].wording.phrase.manner, key[2]))
+        fields = dict(zip(compared(type(value)), key[3], strict=True)) if isinstance(value, Node) else {}
+        filled = {name for name, kind in fields.items() if kind is not None}
+        sayers = [each for each in self._sayers(category, type(value)) if each.fits(fields, filled)]
+        sayers.sort(key=lambda each: _preference(each.manner, key[2]))
         found: list[Choice | str] = []
-        for rule, reading in pairs:
-            inner = reading.stands_for if not absent(value) else None
+        for sayer in sayers:
+            inner = sayer.reading.stands_for if not absent(value) else None
             if inner is None:
-                found.append(Choice(self._one(rule, reading), reading, self._grammar))
+                found.append(sayer.choice(self._grammar))
             else:  # what says the other category says this one, in its words and with its features
-                found += self._fitting(inner, value, (inner, *key[1:]))
+                known = (inner, *key[1:])
+                if known not in self._index:
+                    self._index[known] = self._fitting(inner, value, known)
+                found += self._index[known]
         return found
 
-    def _may_say(self, worded: Worded, value: object) -> bool:
-        """Whether a phrase can come to say a value, by its type: itself, or a category that it stands for."""
+    def _sayers(self, category: str, cls: type) -> list[Sayer]:
+        """Return the wordings that can come to say values of a type as a category, in the order of the phrasebook."""
+        known = self._sayers_of.get((category, cls))
+        if known is None:
+            known = self._sayers_of[category, cls] = [
+                self._sayer(rule, reading)
+                for worded in self._grammar.by_category.get(category, ())
+                if self._may_say(worded, cls)
+                for rule, reading in self._grammar.readings(worded)
+                if type(reading.wording.phrase.shape) is not Make or reading.wording.phrase.shape.cls is cls
+            ]
+        return known
+
+    def _sayer(self, rule: Rule, reading: Reading) -> Sayer:
+        known = self._made.get(id(reading))
+        if known is None:
+            known = self._made[id(reading)] = Sayer(rule, reading)
+        return known
+
+    def _may_say(self, worded: Worded, cls: type) -> bool:
+        """Whether a phrase can come to say values of a type: itself, or a category that it stands for."""
         shape = worded.phrase.shape
-        if shape.types is not None and not isinstance(value, shape.types):
+        if shape.types is not None and not issubclass(cls, shape.types):
             return False
         if not isinstance(shape, Same):
             return True
         sayable = map(self._sayable.__getitem__, self._grammar.categories(worded, shape.slot))
-        return any(types is None or isinstance(value, types) for types in sayable)
+        return any(types is None or issubclass(cls, types) for types in sayable)
 
     def _said_by(self, category: str) -> tuple[type, ...] | None:
         """Return the types of the values that a category can say, whatever stands between; None for any."""
@@ -212,12 +271,6 @@ class Printer:
         children.reverse()
         return Tree(choice.rule, tuple(children), value)
 
-    def _one(self, rule: Rule, reading: Reading) -> Rule:
-        known = self._single.get(id(reading))
-        if known is None:
-            known = self._single[id(reading)] = Rule(rule.id, rule.category, rule.symbols, [reading])
-        return known
-
 
 def _present(values: tuple[object, ...]) -> Present:
     """Return the word in each field of a node, or the type of what it holds; None for one that holds nothing."""
@@ -231,30 +284,6 @@ def _present(values: tuple[object, ...]) -> Present:
 
 def _kind(value: object) -> str | type:
     return value if isinstance(value, str) else type(value)
-
-
-def _fits(reading: Reading, value: object, present: Present) -> bool:
-    """Whether a wording may say a value with these fields; what else stands in them is seen when it is filled."""
-    wording = reading.wording
-    shape = wording.phrase.shape
-    if not isinstance(shape, Make) or not isinstance(value, Node):
-        return (shape.types is None or isinstance(value, shape.types)) and _has(shape, value, present)
-    if type(value) is not shape.cls:
-        return False
-    fixed = {name: inner for name, inner in shape.fixed if not absent(inner)}
-    kinds = {name: kind for name, kind in zip(compared(shape.cls), present, strict=True) if kind is not None}
-    if any(name in fixed and _kind(fixed[name]) != kind for name, kind in kinds.items()):
-        return False
-    held = kinds.keys() - wording.optional
-    return held == (fixed.keys() | wording.slots) - wording.optional
-
-
-def _has(shape: Shape, value: object, present: Present) -> bool:
-    """Whether a node with these fields has in them what a shape needs."""
-    if not isinstance(shape, Custom) or not shape.having:
-        return True
-    kinds = dict(zip(compared(type(value)), present, strict=True))
-    return all(name in kinds and kinds[name] in known for name, known in shape.having)
 
 
 def _preference(manner: str | None, wanted: str | None) -> int:

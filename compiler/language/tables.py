@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from sys import intern
 
-from compiler.language.kept import kept
+from compiler.language.kept import Lazy, kept, read
 
 
 class Rows(dict[int, Mapping[str, int]]):
@@ -19,13 +19,13 @@ class Rows(dict[int, Mapping[str, int]]):
 
     def __init__(self, lines: Sequence[bytes]) -> None:
         self._lines = lines
+        self._groups: Lazy[str, list[str]] = Lazy(lambda symbols: list(map(intern, symbols.split())))
 
     def __missing__(self, state: int) -> Mapping[str, int]:
-        row = self[state] = {
-            intern(symbol): target
-            for target, symbols in json.loads(self._lines[state])
-            for symbol in symbols.split()
-        }
+        row: dict[str, int] = {}
+        for target, symbols in read(self._lines[state]):
+            row.update(dict.fromkeys(self._groups[symbols], target))
+        self[state] = row
         return row
 
     @property
