@@ -16,6 +16,7 @@ from compiler.language.kinds import usual
 from compiler.language.meaning import (
     Attacked,
     Attacker,
+    Bonus,
     Cards,
     CardText,
     ChooseCards,
@@ -27,7 +28,9 @@ from compiler.language.meaning import (
     If,
     Instructions,
     Is,
+    Keyword,
     Kind,
+    Less,
     Mention,
     OccupiedBy,
     One,
@@ -35,6 +38,7 @@ from compiler.language.meaning import (
     Owner,
     Part,
     PayDeed,
+    ProtectedFrom,
     Quoted,
     Referent,
     Resurrect,
@@ -80,6 +84,7 @@ class Scope:
     opponent: bool = False  # whether the opponent was said to do something
     choosing: bool = False  # whether something is only chosen, so that *it* may be a square
     subject: bool = False  # whether the event's subject is this card, for *it* as the subject of what comes of it
+    bearers: tuple[int, int | None, bool, Node | None] | None = None  # who is given something; what *it* was before
     unbound: list[Unbound] = field(default_factory=list)
 
 
@@ -156,9 +161,33 @@ def _do(node: Do, scope: Scope) -> Node:
     if scope.subject and isinstance(node.agent, Mention) and node.agent.word == "it":
         node = with_fields(node, agent=ThisCard(span=_said(node.agent, "it")))  # type: ignore[assignment]
     unsaid = isinstance(node.agent, ThisCard) and node.agent.span is None and scope.nouns
-    result = _deed_only(node, scope) if unsaid else _below(node, scope)
+    if unsaid:
+        result = _deed_only(node, scope)
+    else:
+        result = _given(node, scope) if isinstance(node.agent, Cards) else _below(node, scope)
     scope.agent = outside
     return result
+
+
+def _given(node: Do, scope: Scope) -> Node:
+    """Bind what some cards do, knowing what *it* was before they were spoken of."""
+    before = scope.here, scope.own, scope.spoken
+    agent = _bind(node.agent, scope)  # type: ignore[arg-type]
+    number = agent.to if isinstance(agent, Referent) else len(scope.nouns) - 1
+    outside, scope.bearers = scope.bearers, (number, *before)
+    deed = _bind(node.deed, scope)
+    scope.bearers = outside
+    return node if agent is node.agent and deed is node.deed else with_fields(node, agent=agent, deed=deed)
+
+
+def _against(node: Bonus | Less | Keyword | ProtectedFrom, scope: Scope) -> Node:
+    """*Your creatures get +1 to strike against it*: not against themselves, but whom was spoken of before them."""
+    if scope.bearers is None or any(type(each) is Cards for each in walk(node)):
+        return _below(node, scope)
+    number, here, own, spoken = scope.bearers
+    nouns: list[Node | None] = [*scope.nouns]
+    nouns[number] = TypeNoun("player")  # which no card is called
+    return _below(node, replace(scope, nouns=nouns, here=here, own=own or number == 0, spoken=spoken, bearers=None))
 
 
 def _deed_only(node: Do, scope: Scope) -> Node:
@@ -402,6 +431,7 @@ def _pronoun(mention: Mention, scope: Scope) -> Node:
 _BINDERS: dict[type[Node], Callable[[Any, Scope], Node]] = {
     Attacked: _of_the_event,
     Attacker: _of_the_event,
+    Bonus: _against,
     Cards: _cards,
     ChooseCards: _choose,
     Discard: _taking,
@@ -409,9 +439,12 @@ _BINDERS: dict[type[Node], Callable[[Any, Scope], Node]] = {
     Draw: _draw,
     If: _if,
     Is: _is,
+    Keyword: _against,
+    Less: _against,
     Mention: _mention,
     Part: _part,
     PayDeed: _pay,
+    ProtectedFrom: _against,
     Quoted: _quoted,
     Resurrect: _taking,
     Summon: _taking,

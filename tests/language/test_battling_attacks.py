@@ -75,3 +75,34 @@ def test_5_9_a_card_may_roll_a_die_of_its_own(die: int, tokens: int) -> None:
     there = field(text, [], ["c4 saint"], dice=(6, 1, die))
     there.attack(TESTED, "saint").passing()
     assert there.card("saint").tokens == tokens
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "[instant]: Wound a creature for 1, your creatures get +1 to strike against it until the end of turn."),
+        ("ru", "[instant]: Ранить существо на 1, ваши существа получают +1 к удару по нему до конца хода."),
+        ("en", "[instant]: Wound a creature for 1, Tested One gets +1 to strike against that creature."),
+        ("ru", "[instant]: Ранить существо на 1, Испытуемый получает +1 к удару по этому существу."),
+    ],
+)
+@pytest.mark.parametrize(("struck", "wounds"), [("saint", 5), ("cleric", 3)])
+def test_2_14_a_bonus_against_a_card_is_only_against_the_one_said_before(
+    language: Language, text: str, struck: str, wounds: int
+) -> None:
+    there = field(text, [], ["c4 saint closed", "d4 cleric closed"], dice=(6,), language=language)
+    there.use(TESTED).target("saint").passing()
+    there.attack(TESTED, struck).passing()
+    assert there.wounds(struck) == wounds
+
+
+@pytest.mark.parametrize(("chosen", "hit"), [("cleric", False), ("saint", True)])
+def test_2_14_a_bonus_to_rolls_is_only_against_the_one_said_before(chosen: str, hit: bool) -> None:
+    text = (
+        "[instant]: Close a creature, your creatures get +4 to the die roll when attacking against that creature "
+        "until the end of the turn."
+    )
+    there = field(text, [], ["c4 saint", "e6 cleric"], dice=(1, 4))
+    there.use(TESTED).target(chosen).passing()
+    there.attack(TESTED, "saint").passing()
+    assert (there.wounds("saint") > 0) is hit

@@ -138,11 +138,18 @@ class Ability:
 
         What it speaks of is remembered: it acts on another card, and later (521).
         """
+        return "".join(self.remembering(feature, own=True))
+
+    def remembering(self, feature: Node, *, own: bool) -> tuple[str, str]:
+        """Return the code of a feature that speaks of cards said before, and the argument by which it remembers them.
+
+        If it is this card's ``own``, "this card" is the one that gives it; else the one that has it.
+        """
         inside = [self._numbers[id(each)] for each in walk(feature) if id(each) in self._numbers]
         picks: dict[int, Picked] = {}
         memory: dict[str, str] = {}
         for each in walk(feature):
-            if isinstance(each, ThisCard):
+            if own and isinstance(each, ThisCard):
                 picks[THIS] = Picked('act.remembered("this")')
                 memory["this"] = "act.this"
             elif isinstance(each, Referent) and each.to in self.picked and each.to not in inside:
@@ -150,11 +157,12 @@ class Ability:
                 name = f"said_{each.to}"
                 picks[each.to] = Picked(f'act.remembered("{name}")', known.many, known.zone, known.whose)
                 memory[name] = known.code
-        plain = rewrite(feature, lambda each: Referent(THIS, span=each.span) if isinstance(each, ThisCard) else each)
-        code = self._granted(plain, picks, min(inside, default=0))
+        if own:
+            feature = rewrite(feature, lambda each: Referent(THIS, span=each.span) if isinstance(each, ThisCard) else each)
+        code = self._granted(feature, picks, min(inside, default=0))
         self.grants.append(code)
         said = ", ".join(f'"{name}": {value}' for name, value in memory.items())
-        return code + (f", remember={{{said}}}" if said else "")
+        return code, f", remember={{{said}}}" if said else ""
 
     def extra_class(self, suffix: str, base: str) -> str:
         """Begin a class that only this ability gives, and return its name."""

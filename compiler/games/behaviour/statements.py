@@ -8,7 +8,7 @@ from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.counted import times
 from compiler.games.behaviour.selections import amount, cards, single
 from compiler.language import meaning as m
-from compiler.language.ast import Node
+from compiler.language.ast import Node, walk
 
 NEXT = "OPPONENTS_NEXT_TURN if act.your_turn else YOUR_NEXT_TURN"
 DURATIONS: Mapping[str, str] = {
@@ -249,10 +249,17 @@ def give(ability: Ability, picked: Picked, gift: Node) -> None:
 
 
 def give_rule(ability: Ability, picked: Picked, gift: Node) -> None:
-    """Give what cards have as a rule about themselves."""
+    """Give what cards have as a rule about themselves; which cards said before it is about, it remembers.
+
+    Raises NoBehaviour if it is an amount that is asked of such a card: that is what it is now, not whenever the rule acts.
+    """
+    number = getattr(gift, "amount", None)
+    if isinstance(number, Node) and any(isinstance(each, m.Referent) for each in walk(number)):
+        raise NoBehaviour(gift)
     rule = m.Do(m.ThisCard(), m.Have((gift,)), span=gift.span)
     standing = m.Instructions(m.Chain((m.Part("first", rule),)), span=gift.span)
-    ability.now.do(f"act.gain({picked.code}, {ability.granted(standing)}{ability.lasting})")
+    code, remember = ability.remembering(standing, own=False)
+    ability.now.do(f"act.gain({picked.code}, {code}{ability.lasting}{remember})")
 
 
 def keyword(ability: Ability, node: m.Keyword) -> str:

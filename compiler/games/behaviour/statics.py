@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, NoBehaviour
-from compiler.games.behaviour.selections import about, amount, condition, seen
+from compiler.games.behaviour.selections import about, amount, cards, condition, seen
 from compiler.games.behaviour.statements import keyword
 from compiler.language import meaning as m
 from compiler.language.ast import Node, with_fields
@@ -80,6 +80,15 @@ def all_of(ability: Ability, node: Node | None) -> m.Kind:
         case m.Cards(quantity=m.All(), kind=m.Kind() as kind):
             return kind
     raise NoBehaviour(node or m.ThisCard())
+
+
+def is_one(ability: Ability, card: str, of: Node) -> str:
+    """Return whether a card is one that a rule is about: one said before, or any of a kind."""
+    if isinstance(of, m.Referent):
+        said = cards(ability, of)
+        return f"{card} {'in' if said.many else '=='} {seen(said.code)}"
+    kind = of.kind if isinstance(of, m.Cards) and isinstance(of.kind, m.Kind) else all_of(ability, of)
+    return about(card, condition(ability, kind))
 
 
 def upon_this(ability: Ability, clause: m.Do, when: str = "") -> str | None:
@@ -235,13 +244,13 @@ def gift_rows(ability: Ability, gift: Node, each: Node | None = None) -> list[st
             return [f'AttackStrength({bonus(ability, gift, each)}, by="{by}")']
         case _ if each is not None:
             raise NoBehaviour(gift)
-        case m.Bonus(against=m.Cards(kind=m.Kind() as kind)) if gift.property in ability.tables.attacks:
+        case m.Bonus(against=m.Cards(kind=m.Kind()) | m.Referent() as others) if gift.property in ability.tables.attacks:
             ability.use("AttackStrength", "See")
             by = ability.tables.attacks[gift.property]
             against = ability.helper(
                 "against",
                 "(self, see: See, me: int, card: int) -> bool",
-                f"return {condition(ability, kind)}",
+                f"return {is_one(ability, 'card', others)}",
             )
             number = number_of(ability, gift.amount, "-" if gift.negative else "")
             return [f'AttackStrength({number}, by="{by}", against={against})']

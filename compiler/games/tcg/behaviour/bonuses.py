@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
-from compiler.games.behaviour.selections import OPERATORS, about, all_such, amount, cards, condition, seen
+from compiler.games.behaviour.selections import OPERATORS, all_such, amount, cards, seen
 from compiler.games.behaviour.statements import give_rule
-from compiler.games.behaviour.statics import all_of, bonus, number_of
+from compiler.games.behaviour.statics import bonus, is_one, number_of
 from compiler.games.behaviour.tables import Table
 from compiler.games.tcg.behaviour import attacks
 from compiler.games.tcg.behaviour.statics import protection_row
@@ -103,9 +103,7 @@ def for_a_time(ability: Ability, picked: Picked, gift: Node) -> bool:
 def _other(ability: Ability, role: str, of: Node) -> str:
     """Add a filter for the other card of a row."""
     ability.use("See")
-    kind = of.kind if isinstance(of, m.Cards) and isinstance(of.kind, m.Kind) else all_of(ability, of)
-    line = f"return {about('other', condition(ability, kind))}"
-    return ability.helper(role, "(self, see: See, card: int, other: int) -> bool", line)
+    return ability.helper(role, "(self, see: See, card: int, other: int) -> bool", f"return {is_one(ability, 'other', of)}")
 
 
 @AMOUNTS.of(m.PropertyOf)

@@ -6,7 +6,7 @@ from compiler.games.behaviour import standing
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.features import Features
 from compiler.games.behaviour.selections import about, amount, condition, narrowing, seen, single
-from compiler.games.behaviour.statics import all_of, number_of
+from compiler.games.behaviour.statics import is_one, number_of
 from compiler.games.behaviour.tables import Table
 from compiler.games.tcg.behaviour import attacks
 from compiler.language import meaning as m
@@ -63,11 +63,7 @@ def attacks_only(ability: Ability, clause: m.Do) -> list[str] | None:
     if not isinstance(deed, m.AttackOnly) or clause.modal != "may" or any(kind not in attacks.FAMILIES and kind not in attacks.KINDS for kind in deed.kinds):
         return None
     ability.use("AttackOnly", "See")
-    if deed.at == m.ThisCard():
-        line = "return other == see.this"
-    else:
-        kind = deed.at.kind if isinstance(deed.at, m.Cards) and isinstance(deed.at.kind, m.Kind) else all_of(ability, deed.at)
-        line = f"return {about('other', condition(ability, kind))}"
+    line = "return other == see.this" if deed.at == m.ThisCard() else f"return {is_one(ability, 'other', deed.at)}"
     at = ability.helper("at", "(self, see: See, card: int, other: int) -> bool", line)
     strict = ", strict=True" if deed.anywhere or clause.agent == m.ThisCard() else ""
     return [f'AttackOnly({tuple(deed.kinds)!r}, {at}{strict})'.replace("'", '"')]
@@ -175,8 +171,7 @@ def against_rows(ability: Ability, gift: m.Keyword) -> list[str]:
     of = gift.object
     assert of is not None
     ability.use("See")
-    kind = of.kind if isinstance(of, m.Cards) and isinstance(of.kind, m.Kind) else all_of(ability, of)
-    line = f"return {about('other', condition(ability, kind))}"
+    line = f"return {is_one(ability, 'other', of)}"
     if gift.id == "directed-strike":
         ability.use("Cannot")
         return [DEFENDED.format(against=ability.helper("against", "(self, see: See, card: int, other: int) -> bool", line))]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from compiler.games.behaviour import conditions
 from compiler.games.behaviour.ability import Ability, NoBehaviour
 from compiler.games.behaviour.features import Features
-from compiler.games.behaviour.selections import about, condition
-from compiler.games.behaviour.statics import all_of
+from compiler.games.behaviour.selections import condition
+from compiler.games.behaviour.statics import all_of, is_one
 from compiler.games.behaviour.tables import Table
 from compiler.games.tcg.behaviour import attacks
 from compiler.games.tcg.behaviour.statics import reduced
@@ -78,6 +78,4 @@ def _quoted(way: str) -> str:
 
 def _others(ability: Ability, of: Node) -> str:
     ability.use("See")
-    kind = of.kind if isinstance(of, m.Cards) and isinstance(of.kind, m.Kind) else all_of(ability, of)
-    line = f"return {about('source', condition(ability, kind))}"
-    return ability.helper("source", "(self, see: See, card: int, source: int) -> bool", line)
+    return ability.helper("source", "(self, see: See, card: int, source: int) -> bool", f"return {is_one(ability, 'source', of)}")
