@@ -262,3 +262,43 @@ def test_the_second_card_of_a_kind_is_counted_among_its_kind() -> None:
     assert "knight" not in there.zone("hand", 0)
     there.play("vail").play("gnome")
     assert there.zone("hand", 0).count("knight") == 1
+
+
+def test_the_second_creature_of_a_turn_is_waited_for() -> None:
+    text = "When the second of your creatures in a turn enters play, draw a card."
+    there = table(text, mine=(TESTED,), hand=("gnome", "vail", "knight"), deck=("troll",) * 5, coins=30)
+    drawn = []
+    for each in ("gnome", "vail", "knight"):
+        there.play(each)
+        drawn.append(there.zone("hand", 0).count("troll"))
+    assert drawn == [0, 1, 1]
+
+
+def test_the_target_is_that_of_the_shot_said_before() -> None:
+    text = "Hire: Shot for 2; if the target died, shot for 2."
+    there = table(text, theirs=("vail", "knight"))
+    before = there.lives(1)
+    there.play(TESTED).choose("target", card="vail").choose("target", card=there.hero(1))
+    assert "vail" not in there.zone("play", 1)
+    assert there.lives(1) == before - 2
+    unhurt = table(text, theirs=("knight",))
+    unhurt.play(TESTED).choose("target", card="knight")
+    assert not unhurt.options("target")
+
+
+def test_one_of_two_kinds_is_one_choice() -> None:
+    text = "Destroy an equipment or a creature of cost (2) or less."
+    there = table(text, "spell", theirs=("vail", "troll", "axe"))
+    there.play(TESTED)
+    assert sorted(there.cards("target")) == ["axe", "vail"]
+    there.choose("target", card="vail")
+    assert "vail" not in there.zone("play", 1)
+
+
+def test_effects_are_a_payment_while_they_lie_there() -> None:
+    text = "Remove 2 enhancement effects from Tested One: Draw a card."
+    mine = InPlay(TESTED, effects=({"kind": "enhancement", "amount": 3},))
+    there = table(text, mine=(mine,), hand=(), deck=("troll",) * 5)
+    there.use(TESTED)
+    assert there.zone("hand", 0) == ["troll"]
+    assert TESTED not in there.cards("use")

@@ -118,6 +118,7 @@ class Ability:
         self.rolled = False  # a die was rolled for the part being written
         self.waits: Waits | None = None
         self.attacked = ""  # the card that the ability attacks, if it is an attack
+        self.shot: Picked | None = None  # whom the last shot is at, for "the target"
         self.looked = 0  # the step that looked at or showed cards, for "the rest"
 
     # Names and imports

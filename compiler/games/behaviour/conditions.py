@@ -47,7 +47,8 @@ def expression(ability: Ability, node: Node) -> str:
             return f"({' or '.join(either)})"
         case m.Survived():
             ability.use("PLAY")
-            what = "see.event.target" if isinstance(node.what, m.AttackTarget) else seen(single(ability, node.what))
+            aimed = isinstance(node.what, m.AttackTarget)
+            what = _aimed_at(ability, node) if aimed else seen(single(ability, node.what))
             return f"{'not ' if node.negated else ''}see.in_zone({what}, PLAY)"
         case m.WentFirst():
             first = f"see.went_first(see.{player(node.player)})"
@@ -62,6 +63,16 @@ def expression(ability: Ability, node: Node) -> str:
             left, right = (seen(amount(ability, each)) for each in (node.left, node.right))
             return f"{left} {OPERATORS[node.relation]} {right}"
     raise NoBehaviour(node)
+
+
+def _aimed_at(ability: Ability, node: Node) -> str:
+    """The target of the shot said before, else of the attack that the ability waits for."""
+    if ability.shot is not None and not ability.shot.many:
+        return seen(ability.shot.code)
+    waited = ability.waits.pattern if ability.waits is not None else ""
+    if ability.shot is not None or not waited.startswith(("on.attacks(", "on.strikes(")):
+        raise NoBehaviour(node)
+    return "see.event.target"
 
 
 def _occurred(ability: Ability, node: m.Occurred) -> str:

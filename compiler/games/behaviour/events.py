@@ -8,14 +8,24 @@ from compiler.games.behaviour import sources
 from compiler.games.behaviour.ability import Ability, NoBehaviour, Picked
 from compiler.games.behaviour.selections import condition
 from compiler.language import meaning as m
-from compiler.language.ast import Node
+from compiler.language.ast import Node, walk
 
+COUNTED = (m.EnterPlay, m.Die, m.Attack, m.Strike, m.CloseSelf, m.OpenSelf, m.LeavePlay)
+"""What is counted in a turn where a text speaks of the second (third …) to which it happens."""
 PLAYERS = {m.You: "you", m.Opponent: "opponent"}
 
 
 def pattern(ability: Ability, event: Node) -> str:
     """Return the pattern of ``on`` for an event; what it names can be referred to afterwards. Raises NoBehaviour."""
     ability.use("on")
+    waited = _pattern(ability, event)
+    nth = _nth(event)
+    if nth is not None:
+        ability.requires(f"{so_often(ability, waited)} == {nth.n}")
+    return waited
+
+
+def _pattern(ability: Ability, event: Node) -> str:
     own = ability.tables.events.write(event, ability, event)
     if own is not None:
         return own
@@ -35,6 +45,17 @@ def pattern(ability: Ability, event: Node) -> str:
         case m.Do(agent=Node() as agent):
             return _by_card(ability, agent, event.deed)
     raise NoBehaviour(event)
+
+
+def _nth(event: Node) -> m.NthOfTurn | None:
+    """Return which of a turn an event speaks of, if it does. Raises NoBehaviour where that cannot be counted."""
+    said = next((each for each in walk(event) if isinstance(each, m.NthOfTurn)), None)
+    match event:
+        case m.Do(agent=m.Cards(quantity=quantity), deed=deed, modal=None) if isinstance(deed, COUNTED) and said is quantity:
+            return said
+    if said is not None:
+        raise NoBehaviour(event)
+    return None
 
 
 def _by_card(ability: Ability, agent: Node, deed: Node) -> str:

@@ -52,7 +52,41 @@ def _said(ability: Ability, node: Node, zone: str) -> Picked:
             return _cards(ability, node.cards, zone, by)  # type: ignore[arg-type]
         case m.Cards():
             return _cards(ability, node, zone, None)
+        case m.AnyOf():
+            return _any_of(ability, node, zone)
     raise NoBehaviour(node)
+
+
+def _any_of(ability: Ability, node: m.AnyOf, zone: str) -> Picked:
+    """One of several kinds, *an equipment or a terrain*: a single choice among all of them."""
+    kinds = _kinds(node)
+    first = node.parts[0]
+    if not isinstance(first, m.Cards) or isinstance(first.quantity, m.All) or not _choosable(ability, node, kinds):
+        raise NoBehaviour(node)
+    said, *others = ({each for each in kind.where if isinstance(each, m.InZone)} for kind in kinds)
+    if any(each != said for each in others):
+        raise NoBehaviour(node)
+    fits = " or ".join(f"({condition(ability, kind)})" for kind in kinds)
+    picked = _targets(ability, first, kinds[0], (zone_in(ability, kinds[0]) or zone, fits), None)
+    for part in node.parts:
+        ability.remember(part, picked)
+    return picked
+
+
+def _choosable(ability: Ability, node: m.AnyOf, kinds: list[m.Kind]) -> bool:
+    """Whether all parts are chosen alike: as many, and of kinds that are told by what they are alone."""
+    alike = {part.quantity for part in node.parts if isinstance(part, m.Cards)}
+    special = (m.ThisWay, m.Position, m.Failed, m.Extreme)
+    told = not any(isinstance(each, special) for kind in kinds for each in kind.where)
+    return told and len(alike) == 1 and not any(ability.tables.zone_of(kind) for kind in kinds)
+
+
+def _kinds(node: m.Both | m.AnyOf) -> list[m.Kind]:
+    """Return the kinds of the parts. Raises NoBehaviour if one has none."""
+    kinds = [part.kind for part in node.parts if isinstance(part, m.Cards) and isinstance(part.kind, m.Kind)]
+    if len(kinds) != len(node.parts):
+        raise NoBehaviour(node)
+    return kinds
 
 
 def _cards(ability: Ability, node: m.Cards, zone: str, by: str | None) -> Picked:
@@ -143,7 +177,12 @@ def all_such(ability: Ability, kind: m.Kind, zone: str) -> Picked:
 
 
 def _chosen(ability: Ability, node: m.Cards, kind: m.Kind, zone: str, by: str | None) -> Picked:
-    fits = condition(ability, kind)
+    return _targets(ability, node, kind, (zone, condition(ability, kind)), by)
+
+
+def _targets(ability: Ability, node: m.Cards, kind: m.Kind, where: tuple[str, str], by: str | None) -> Picked:
+    """Add a row of targets; ``where`` is the zone and the expression for which of its cards can be chosen."""
+    zone, fits = where
     if ability.offered:
         fits = ("" if fits == "True" else f"({fits}) and ") + ability.offered
     arguments = [ability.predicate("may_target", fits)]
@@ -165,10 +204,8 @@ def _shared(ability: Ability, node: Node, shared: Node) -> Picked:
     """Targets for each point of a divided amount; one card may be chosen for several points."""
     least = not isinstance(shared, m.AtMost)
     total = bound(ability, shared.amount if isinstance(shared, m.AtMost) else shared)
-    parts = node.parts if isinstance(node, m.Both | m.AnyOf) else (node,)
-    kinds = [part.kind for part in parts if isinstance(part, m.Cards) and isinstance(part.kind, m.Kind)]
-    if len(kinds) != len(parts):
-        raise NoBehaviour(node)
+    many = node if isinstance(node, m.Both | m.AnyOf) else m.AnyOf((node,))
+    parts, kinds = many.parts, _kinds(many)
     code = " or ".join(
         f"({condition(ability, kind)})" if len(kinds) > 1 else condition(ability, kind) for kind in kinds
     )

@@ -126,6 +126,13 @@ class Rest(Node):
 
 
 @node
+class NthOfTurn(Node):
+    """The second (third …) one to which something happens in a turn."""
+
+    n: int
+
+
+@node
 class Next(Node):
     """The next one of its kind, whenever it comes."""
 

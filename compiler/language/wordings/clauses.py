@@ -187,7 +187,8 @@ def _negated(book: Phrasebook) -> None:
 
 
 def _agents(book: Phrasebook) -> None:
-    for category in ("np", "player", "you", "quantity"):
+    book.say("subject", "cards", Same("of"), en="{of/np:=}", ru="{of/np:=}")
+    for category in ("subject", "player", "you", "quantity"):
         book.say("agent", category, Same("of"), en=f"{{of/{category}:=}}", ru=f"{{of/{category}:=}}")
 
 

@@ -128,6 +128,7 @@ ORDINALS = (
     (5, "fifth", "пятый", "пятую//nth"),
 )
 _IN_A_TURN = ("in_a_turn", "each_turn", "of_the_turn", "during_a_turn", "in_the_same_turn")
+_OF_THE_TURN = ("of_the_turn", "in_a_turn", "each_turn", "in_the_same_turn")
 _WHOSE = ("their/d!", "the", "a")
 
 
@@ -137,6 +138,7 @@ def _ordinals(book: Phrasebook) -> None:
         kinds, drawn = f"nth_{n}", f"nth_drawn_{n}"
         which = [f"{en} {{kind:=.sg.indef}} {when}" for when in _IN_A_TURN]
         book.say(kinds, f"the {en}", Quantified(m.One()), en=which, ru=f"{ru}<kind> {{kind:=.sg}} за_ход")
+        _nth_of_turn(book, n, en, ru)
         for verb, ru_verb, deed in (("play", "разыграйте", m.PlayCard), ("discard", "сбросьте", m.Discard)):
             wording = [f"{verb}! {whose} {{card/{kinds}}}" for whose in _WHOSE]
             book.say("doing", f"{verb} the {en}", _nth(deed, n), en=wording, ru=f"{ru_verb}! {{card/{kinds}:acc}}")
@@ -144,6 +146,16 @@ def _ordinals(book: Phrasebook) -> None:
         book.say(drawn, f"the {en} card", Constant(m.Draw(m.Number(1))), en=which, ru=f"{ru_card} карту за_ход")
         wording = [f"draw! {whose} {{deed/{drawn}}}" for whose in _WHOSE]
         book.say("doing", f"draw the {en}", m.Nth, fixed={"n": n}, en=wording, ru=f"возьмите! {{deed/{drawn}}}")
+
+
+def _nth_of_turn(book: Phrasebook, n: int, en: str, ru: str) -> None:
+    """*The second creature in a turn*, of which something is said that happens to it."""
+    whose = f"{ru}<kind> {{kind:=.sg}} за_ход"
+    one, *others = _OF_THE_TURN
+    for definite, kind, said in ((False, "{kind:=.sg.indef}", _OF_THE_TURN), (True, "of {kind:pl.def}", (*others, one))):
+        shape = Quantified(m.NthOfTurn(n), definite=definite)
+        wordings = [f"the {en} {kind} {when}" for when in said]
+        book.say("subject", f"the {en}{' of yours' if definite else ''}", shape, gives={"number": "sg"}, en=wordings, ru=whose)
 
 
 def _nth(deed: type[m.PlayCard | m.Discard], n: int) -> Custom:

@@ -55,7 +55,6 @@ def _properties(book: Phrasebook) -> None:
     book.say("behind", "without wounds", m.InState, fixed={"state": "wounded", "negated": True}, en=unhurt)
     hurt = ("that_has_wounds", "that_have_wounds")
     book.say("behind", "with wounds", m.InState, fixed={"state": "wounded"}, en=hurt)
-    book.say("before", "wounded", _read(m.InState, state="wounded"), en="wounded")
     book.say("before", "unwounded", _read(m.InState, state="wounded", negated=True), en="unwounded")
     book.say("behind", "that is in a state", Same("of", ()), en="(that_is|that_are) {of/state}")
     others = ("except {noun:pl}", "except a {noun:sg}", "other_than a {noun:sg}", "that_are_not//class {noun:pl}")

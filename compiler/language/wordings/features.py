@@ -146,13 +146,13 @@ def _triggered(book: Phrasebook) -> None:
         ru="каждый_раз,_когда {event}",
     )
     book.say("event", "bare", Same("of"), ru="{of/bare}")
-    book.say("event", "dies, verb first", Do, fixed={"deed": m.Die()}, ru="погибнуть<agent> {agent/np:nom}")
+    book.say("event", "dies, verb first", Do, fixed={"deed": m.Die()}, ru="погибнуть<agent> {agent/subject:nom}")
     book.say(
-        "event", "enters play, verb first", Do, fixed={"deed": m.EnterPlay()}, ru=("войти<agent> в игру {agent/np:nom}", "в_игру войти<agent> {agent/np:nom}")
+        "event", "enters play, verb first", Do, fixed={"deed": m.EnterPlay()}, ru=("войти<agent> в игру {agent/subject:nom}", "в_игру войти<agent> {agent/subject:nom}")
     )
     # neuter words look alike as subject and object: «Когда атакует ваше существо» has its subject behind the verb
     struck = {"deed": m.Attack()}
-    book.say("event", "attacks, verb first", Do, fixed=struck, manner=INVERTED, ru="атаковать//first<agent> {agent/np:nom}")
+    book.say("event", "attacks, verb first", Do, fixed=struck, manner=INVERTED, ru="атаковать//first<agent> {agent/subject:nom}")
     book.say("event", "is played, verb first", Do, fixed={"agent": None}, ru="разыгрываться<deed> {deed/played}")
     book.say("played", "played", m.PlayCard, ru="{card/np:=}")
     either = "{agent:nom} {first/verb:fin<agent>} {or} {second/verb:fin<agent>}"

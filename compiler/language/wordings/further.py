@@ -26,6 +26,14 @@ def _conditions(book: Phrasebook) -> None:
     book.say("condition", "survived", m.Survived, en="{what/agent:nom} survived", ru="{what/agent:nom} выжил<what>")
     target = {"what": m.AttackTarget(), "negated": True}
     book.say("condition", "the target died", m.Survived, fixed=target, en="the_target_died", ru="цель_погибла")
+    book.say(
+        "condition",
+        "died",
+        m.Survived,
+        fixed={"negated": True},
+        en=("{what/agent:nom} died//then", "{what/agent:nom} did_not_survive"),
+        ru=("{what/agent:nom} погиб/погиб-был<what>", "{what/agent:nom} не выжил<what>"),
+    )
     for player, en, ru in ((You(), "you", "вы"), (m.Opponent(), "the_opponent", "противник//who")):
         verb = "ходили" if player == You() else "ходил"
         book.say(

@@ -74,7 +74,7 @@ def _properties(book: Phrasebook) -> None:
             m.Compared,
             fixed=fixed,
             en=f"with_strike {{amount/number}} {en}",
-            ru=f"с_ударом {{amount/number}} {ru}",
+            ru=(f"с_ударом {{amount/number}} {ru}", f"с_силой_удара {{amount/number}} {ru}"),
         )
     russian = (f",//which обладающий! стихией {_END}", "со_стихией")
     book.say("having", "having an element", m.HasElement, en="that have! an_element", ru=russian)
@@ -190,6 +190,8 @@ def _properties(book: Phrasebook) -> None:
         en="without_wounds",
         ru="без_ран",
     )
+    wounded = Custom((), lambda _, span: m.InState("wounded", span=span), lambda _: None)
+    book.say("before", "wounded", wounded, en="wounded", ru="раненый!")
     book.say("behind", "with wounds", m.InState, fixed={"state": "wounded"}, en="with_wounds", ru="с_ранами")
 
 

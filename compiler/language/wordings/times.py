@@ -31,7 +31,7 @@ WHEN: tuple[tuple[str, str | tuple[str, ...], tuple[str, ...]], ...] = (
 )
 # what happened to a card: node, English, Russian
 HAPPENED = (
-    (m.Die, "died", ("погиб<what>",)),
+    (m.Die, "died", ("погиб/погибнуть<what>",)),
     (m.EnterPlay, "entered_play", ("в_игру//done вошел<what>", "в_игру//done входил<what>")),
     (m.PlayCard, "was_played", ("был<what> разыгран<what>",)),
 )

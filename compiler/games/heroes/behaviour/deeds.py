@@ -108,7 +108,7 @@ def shoot(ability: Ability, deed: m.Shoot) -> None:
             raise NoBehaviour(deed)
         quantity = m.UpTo(deed.count.amount) if isinstance(deed.count, m.AtMost) else m.Exactly(deed.count)
         at = m.Cards(quantity, at.kind, span=at.span)
-    picked = cards(ability, at)
+    picked = ability.shot = cards(ability, at)
     ability.now.do(f"act.shoot({picked.code}, {amount(ability, deed.amount)})")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.games.behaviour.ability import Ability, NoBehaviour
 from compiler.games.behaviour.payments import legal, number, of
-from compiler.games.behaviour.selections import amount, bound
+from compiler.games.behaviour.selections import amount, bound, effects_on
 from compiler.language import meaning as m
 from compiler.language.ast import Node
 
@@ -45,11 +45,22 @@ def _deed(ability: Ability, deed: Node) -> str | None:
             to=m.Zone(name="deck", place="shuffled"),
         ):
             return _shuffled(ability, chosen, kind, zone)
+        case m.RemoveEffects(target=m.ThisCard(), effect=m.EffectNoun() as effect, count=m.Number() as count):
+            return _removed(ability, effect, count)
         case m.LoseTokens():
             return of(ability, "LosePrayers", bound(ability, deed.amount))
         case m.LoseCoins():
             return of(ability, "LoseCoins", bound(ability, deed.amount))
     return None
+
+
+def _removed(ability: Ability, effect: m.EffectNoun, count: m.Number) -> str:
+    """Effects are taken off this card, if so many lie on it."""
+    ability.use("Act", "See")
+    verb = "remove_enhancement(act.this" if effect.effect == "enhancement" else f'remove_tokens(act.this, "{effect.effect}"'
+    pay = ability.helper("pay", "(self, act: Act) -> None", f"act.{verb}, {count.value})")
+    line = f"return {effects_on(ability, 'see.this', effect)} >= {count.value}"
+    return of(ability, "PayBy", pay, ability.helper("possible", "(self, see: See) -> bool", line))
 
 
 def _draw(ability: Ability, draw: m.Draw) -> str:
