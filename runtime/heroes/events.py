@@ -127,6 +127,14 @@ class On(moments.On):
 
     # Resources
 
+    def gains_coins(self, player: Filter | None = None) -> Pattern:
+        """A player receives coins (522)."""
+        return pattern("gain_coins", player=player)
+
+    def loses_coins(self, player: Filter | None = None) -> Pattern:
+        """A player loses coins (522.5)."""
+        return pattern("lose_coins", player=player)
+
     def gains_prayers(self, player: Filter | None = None) -> Pattern:
         """A player receives prayer tokens."""
         return pattern("gain_prayers", player=player)

@@ -302,3 +302,57 @@ def test_effects_are_a_payment_while_they_lie_there() -> None:
     there.use(TESTED)
     assert there.zone("hand", 0) == ["troll"]
     assert TESTED not in there.cards("use")
+
+
+def test_coins_received_are_an_event_of_their_player() -> None:
+    text = "When you receive (1), draw a card. (1): The opponent receives (1). (2): Receive (1)."
+    there = table(text, mine=(TESTED,), hand=(), deck=("troll",) * 5)
+    there.choose("use", card=TESTED, ability="Row0Action")
+    assert there.zone("hand", 0) == []
+    there.choose("use", card=TESTED, ability="Row0Action2")
+    assert there.zone("hand", 0) == ["troll"]
+
+
+def test_a_card_of_your_choice_is_discarded() -> None:
+    there = table("The opponent discards a card of your choice.", "spell", against={"hand": ("vail", "gnome")})
+    there.play(TESTED)
+    assert there.game.decision is not None
+    assert there.game.decision.player == 0
+    there.choose("target", card="gnome")
+    assert there.zone("hand", 1) == ["vail"]
+
+
+def test_another_spell_played_this_turn_is_another_one() -> None:
+    text = "If you have played another spell this turn, draw a card."
+    assert not table(text, "spell", deck=("troll",) * 5).options("play")  # nothing would come of it
+    after = table(text, "spell", hand=("war-cry", TESTED), mine=("vail",), deck=("troll",) * 5)
+    after.play("war-cry").play(TESTED)
+    assert after.zone("hand", 0) == ["troll"]
+
+
+def test_a_card_told_to_fight_fights() -> None:
+    there = table("Hire: Fight an opposing creature.", theirs=("vail",))
+    there.play(TESTED)
+    assert there.zone("graveyard", 1) == ["vail"]
+
+
+def test_a_dead_card_returns_to_its_owners_hand() -> None:
+    there = table("Death: Tested One returns to its owner's hand.", mine=(TESTED,), theirs=("troll",), hand=())
+    there.attack(TESTED, "troll")
+    assert there.zone("hand", 0) == [TESTED]
+
+
+def test_wounds_received_this_turn_are_remembered() -> None:
+    text = "(1): Wound your hero for 1. (2): If your hero received wounds this turn, draw a card."
+    there = table(text, mine=(TESTED,), hand=(), deck=("troll",) * 5)
+    there.choose("use", card=TESTED, ability="Row0Action").choose("use", card=TESTED, ability="Row0Action2")
+    assert there.zone("hand", 0) == ["troll"]
+
+
+def test_a_death_in_the_opponents_turn_is_waited_for() -> None:
+    text = "When your creature dies on the opponent's turn, draw a card."
+    there = table(text, mine=(TESTED, "vail"), theirs=("troll", "knight"), hand=(), deck=("rider",) * 5)
+    there.end_turn()
+    known = there.zone("hand", 0).count("rider")
+    there.attack("troll", "vail").choose("no blocker")
+    assert there.zone("hand", 0).count("rider") == known + 1

@@ -127,6 +127,8 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             ability.now.do(f'act.hush({selections.cards(ability, node.of).code}, "{word.id}"{ability.lasting})')
         case m.Do(agent=m.Referent(to=to), deed=deed) if ability.tables.is_opponents(ability, to, deed):
             act(ability, m.Do(m.Opponent(), deed, node.modal, span=node.span), options, where)
+        case m.Do(agent=m.You(), deed=m.Fight()) if ability.draft.base != "SpellAbility":  # this card is told to
+            act(ability, m.Do(m.ThisCard(), node.deed, node.modal, span=node.span), options, where)
         case m.Do(agent=Node() as agent) if isinstance(agent, PLAYERS) or type(agent) in ability.tables.players:
             _player(ability, node, options, where)
         case m.Do(agent=None, deed=m.Exile() as deed, modal=None):  # it is exiled: by whoever controls the ability

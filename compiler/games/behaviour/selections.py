@@ -47,6 +47,8 @@ def _said(ability: Ability, node: Node, zone: str) -> Picked:
             return ability.remember(chosen, _among(ability, node.of, chosen.quantity, kind))
         case m.Rest() if ability.looked:
             return Picked(f"act.left({ability.looked})", many=True, zone="deck")
+        case m.Chooser(by=m.You()):
+            return _cards(ability, node.cards, zone, "YOU")  # type: ignore[arg-type]
         case m.Chooser():
             by = "YOU" if ability.in_turn and ability.agent == "opponent" else "OPPONENT"
             return _cards(ability, node.cards, zone, by)  # type: ignore[arg-type]

@@ -119,6 +119,8 @@ def _done(ability: Ability, picked: Picked, deed: Node) -> None:
             ability.now.do(f"act.attack({picked.code}, {single(ability, at)})")
         case m.Become(what=m.OfElement() as new):
             ability.now.do(f'act.change_elements({picked.code}, ("{new.element}",){ability.lasting})')
+        case m.GoTo(zone="hand"):
+            ability.now.do(f"act.to_hand({picked.code})")
         case m.Fight():
             fight(ability, picked, deed)
         case m.CopyFeature() if not picked.many:

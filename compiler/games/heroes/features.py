@@ -36,6 +36,14 @@ def add(book: Phrasebook) -> None:
     _rules(book)
     _shots(book)
     _attacks(book)
+    closing = Custom((Do,), lambda _, span: Do(ThisCard(), m.CloseSelf(), span=span), _unnamed_closes)
+    book.say("event", "closes, bare", closing, ru="закрывается//bare")
+
+
+def _unnamed_closes(value: object) -> Fields | None:
+    """*When it closes*, of this card without any word for it."""
+    known = isinstance(value, Do) and value == Do(ThisCard(), m.CloseSelf())
+    return {} if known and value.agent is not None and value.agent.span is None else None  # type: ignore[attr-defined]
 
 
 def _later(trigger: m.Trigger) -> Custom:

@@ -36,6 +36,7 @@ def add(book: Phrasebook) -> None:
         book.say(category, f"{category} x", Letter(Variable), en=f"{{_/{letter}}}", ru=f"{{_/{letter}}}")
     book.say("count", "count", Same("of"), en="{of/number}", ru="{of/number}")
     for value, (en, ru) in NUMBER_WORDS.items():
+        book.say("number_word", en, Make(Number, (("value", value),)), manner="word", ru=ru)
         book.say("count", en, Make(Number, (("value", value),)), manner="word", en=en, ru=ru)
     book.say("amount", "amount", Same("of"), en="{of/number}", ru="{of/number}")
     book.say("price", "number", Same("of"), en="{of/number}", ru="{of/number}")

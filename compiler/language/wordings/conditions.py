@@ -2,6 +2,7 @@
 
 from compiler.language import meaning as m
 from compiler.language.ast import Node, Surface
+from compiler.language.kinds import Adding, Quantified
 from compiler.language.phrases import Constant, Custom, Fields, Make, Phrasebook
 
 # property, English noun, Russian noun, whether it is plural
@@ -154,6 +155,8 @@ def _conditions(book: Phrasebook) -> None:
     itself = {"what": m.ThisCard()}
     book.say("condition", "in a state", m.Is, fixed=itself, manner="bare", en="{is_/state}", ru="{is_/state}")
     for deed, en, ru in DONE:
+        said = tuple(f"вы_{ru}//once {{cards/done:acc}} {when}" for when in ("в_этот_ход", "в_этом_ходу"))
+        book.say("condition", f"have {en} one", _once(deed), en=f"you_have_{en}//once {{cards/done}} this_turn", ru=said)
         book.say(
             "condition",
             f"have {en}",
@@ -165,6 +168,9 @@ def _conditions(book: Phrasebook) -> None:
                 for when in ("в_этот_ход", "в_этом_ходу")
             ),
         )
+    one = Quantified(m.One())
+    book.say("done", "another", Adding(m.Other(), one), en="another {kind:sg}")
+    book.say("done", "one", one, en="a {kind:sg}", ru="{kind:=.sg}")
     for player, ru in ((m.You(), "у вас"), (m.Opponent(), "у противника//of")):
         _having(book, player, ru)
     book.say(
@@ -196,6 +202,21 @@ def _conditions(book: Phrasebook) -> None:
         gives={"number": "sg"},
         ru="количество! недостающих_монет",
     )
+
+
+def _once(deed: str) -> Custom:
+    """*You have played a spell this turn*: at least one of a kind."""
+
+    def build(slots: Fields, span: Surface) -> object:
+        cards = slots["cards"]
+        assert isinstance(cards, m.Cards)
+        return m.HasDone(deed, m.Number(1), cards.kind, span=span)
+
+    def match(value: object) -> Fields | None:
+        known = isinstance(value, m.HasDone) and (value.deed, value.least) == (deed, m.Number(1))
+        return {"cards": m.Cards(m.One(), value.kind)} if known else None  # type: ignore[attr-defined]
+
+    return Custom((m.HasDone,), build, match)
 
 
 def _happening() -> Custom:
@@ -270,6 +291,9 @@ def _having(book: Phrasebook, player: Node, ru: str) -> None:
     book.say("condition", "has none", _owning(player, none=True), ru=(*none, f"{also} нет//have {{kind:gen.sg}}"))
     other = ("противника//of", m.Opponent()) if player == m.You() else ("вас", m.You())
     in_hand = "в_вашей_руке" if player == m.You() else "в_руке_противника"
+    in_hands = m.InZone(m.Zone("hand"))
+    no_cards = m.Do(player, m.Own(m.Cards(m.No(), m.Kind(m.TypeNoun("card"), (in_hands,)))))
+    book.say("condition", "has no cards in hand", m.Happens, fixed={"event": no_cards}, ru=f"{in_hand} нет//have карт")
     for fewer, word in ((False, "больше"), (True, "меньше")):
         event = m.Do(player, m.OwnMore(other[1], fewer))
         book.say(

@@ -92,6 +92,7 @@ DEEDS: tuple[tuple[str, type, Words, Words], ...] = (
     ),
     ("double", m.Double, "double! {what/quantity}", "удвойте! {what/quantity:acc}"),
     ("receive coins", m.GainCoins, "receive! {amount/coins}", "получите! {amount/coins}"),
+    ("receive so many coins", m.GainCoins, "receive! {amount/coin_amount}", "получите! {amount/coin_amount:acc}"),
     ("cancel", m.Cancel, "cancel! {card/np}", "отмените! {card/np:acc}"),
     ("copy lives", m.CopyLives, "copy! the_lives_of {of/np}", "скопируйте! жизни/жизни-мн {of/np:gen}"),
     ("copy a feature", m.CopyFeature, "copy! a_feature_of {of/np}", "скопируйте! особенность {of/np:gen}"),
@@ -290,6 +291,7 @@ def _effects(book: Phrasebook) -> None:
             f"положите! {effect}acc.sg}} на {{target/np:acc}}",
             f"положите! на {{target/np:acc}} {effect}acc.sg}}",
             f"положите! на {{target/np:acc}} один//effect {effect}acc.sg}}",
+            f"положите! по//each {effect}dat.sg}} на {{target/np:acc}}",
         ),
     )
     book.say(

@@ -103,7 +103,7 @@ def _read(cls: type[Node], **fixed: object) -> Custom:
 
 def _deeds(book: Phrasebook) -> None:
     book.say("doing", "gain coins", Make(m.GainCoins), en=("gain! {amount/coins}", "get! {amount/coins}"))
-    for verb in ("receive", "gain", "get"):
+    for verb in ("gain", "get"):
         book.say("doing", f"{verb} so many coins", Make(m.GainCoins), en=f"{verb}! {{amount/coin_amount}}")
     book.say("doing", "gain tokens", Make(m.GetTokens), en=("gain! {amount/tokens}", "get! {amount/tokens}"))
     book.say("doing", "search the deck", Make(m.Search), en="search! (your_deck|the_deck) for {cards/np}")

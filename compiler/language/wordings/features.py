@@ -11,6 +11,11 @@ TURNS: tuple[tuple[str, dict[str, Node], str, str], ...] = (
     ("the turn", {}, "the_turn", "хода"),
 )
 LIMITS = ((1, "once", "1 раз", "один раз"), (2, "twice", "2 раза", "два раза"), (3, "three times", "3 раза", "три раза"))
+IN_TURN: tuple[tuple[Node, tuple[str, ...], tuple[str, ...]], ...] = (
+    (You(), ("on_your_turn",), ("в_ваш_ход",)),
+    (m.Opponent(), ("on_the_opponent's_turn", "during_the_opponent's_turn//event"), ("в_ход_противника", "во_время_хода_противника//event")),
+)
+"""In whose turn something must happen: player, English, Russian."""
 PERIODS = (
     ("turn", "per turn", "за ход"),
     ("game", "per game", "за игру"),
@@ -161,14 +166,10 @@ def _triggered(book: Phrasebook) -> None:
     book.say("event", "clause", Same("of"), en="{of/happened}", ru="{of/happened}")
     book.say("event", "bare, read", Same("of"), en="{of/bare}")  # English names the card: *when Piranha attacks*
     for category in ("event", "moment"):
-        book.say(
-            category,
-            "in your turn",
-            InTurn,
-            fixed={"player": You()},
-            en=f"{{act/{category}}} on_your_turn",
-            ru=f"{{act/{category}}} в_ваш_ход",
-        )
+        inner = f"{{act/{category}}}"
+        for player, en, ru in IN_TURN:
+            wordings = [f"{inner} {each}" for each in en], [f"{inner} {each}" for each in ru]
+            book.say(category, en[0], InTurn, fixed={"player": player}, en=wordings[0], ru=wordings[1])
 
 
 def _whichever() -> Custom:

@@ -57,12 +57,13 @@ def _counting(book: Phrasebook) -> None:
     ):
         also = "под_вашим_контролем" if player == You() else "под_контролем_противника"
         many = "{right/number} или более {kind:gen.pl}"
+        in_words = "{right/number_word:nom<kind>} или более {kind:gen.pl}"
         book.say(
             "condition",
             f"{en} so many",
             _so_many(player),
             en=tuple(f"{have} {each} {{kind:pl}}" for have in (en, en.replace("have", "control")) for each in AT_LEAST),
-            ru=(f"{ru} {many}", f"{also} {many}"),
+            ru=(f"{ru} {many}", f"{also} {many}", f"{ru} {in_words}", f"{also} {in_words}"),
         )
         other = m.Opponent() if player == You() else You()
         for relation, word, ru_word in (("more", "more", "больше"), ("less", "fewer", "меньше")):

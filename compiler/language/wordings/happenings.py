@@ -43,7 +43,7 @@ HAPPENINGS: tuple[tuple[str, type, Words, Words], ...] = (
     ("attacks at once", m.Attack, "immediately attack! {at/np}", "немедленно атаковать! {at/np:acc}"),
     ("attacks again", m.AttackAgain, "attack! again", "снова атаковать!"),
     ("acts", m.Act, "act!", "действовать!"),
-    ("acts as a blocker", m.ActAsBlocker, "act! as_a_blocker", "выступать! защитником"),
+    ("acts as a blocker", m.ActAsBlocker, "act! as_a_blocker", ("выступать! защитником", "быть! защитником")),
     (
         "blocks",
         m.BlockAgainst,

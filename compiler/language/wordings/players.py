@@ -104,7 +104,7 @@ def _owned(book: Phrasebook, category: str) -> None:
     for player, en, ru in (
         (You(), "your {}", "ваш<name> {}"),
         (Opponent(), "(the_opponent|an_opponent) 's {}", "{} противника//of"),
-        (Owner(), "its_owner 's {}", "{} владельца"),
+        (Owner(), "its_owner 's {}", "{} (владельца|его_владельца)"),
         (Owner(), "his {}", "его//of {}"),
         (SomePlayer(), "any {}", "любой<name> {}"),
     ):

@@ -203,14 +203,12 @@ def _together(book: Phrasebook) -> None:
     singular = {"number": "sg"}
     book.say("np", "either", _several(AnyOf), gives=singular, en="{first/selection:=} or//np {second/selection:=}")
     book.say("np", "either", _either_of_mine(), gives=singular, ru="{first/selection:=} или//np {second/selection:=}")
-    book.say(
-        "np",
-        "of the opponent's choice",
-        Chooser,
-        fixed={"by": Opponent()},
-        en="{cards/selection:=} of_the_opponent's_choice",
-        ru=("{cards/selection:=} по_его_выбору", "{cards/selection:=} по_выбору_противника"),
-    )
+    for by, en, ru in (
+        (You(), "of_your_choice", ("по_вашему_выбору", "на_ваш_выбор")),
+        (Opponent(), "of_the_opponent's_choice", ("по_его_выбору", "по_выбору_противника")),
+    ):
+        said = [f"{{cards/selection:=}} {each}" for each in ru]
+        book.say("np", en, Chooser, fixed={"by": by}, en=f"{{cards/selection:=}} {en}", ru=said)
 
 
 def _among(book: Phrasebook) -> None:

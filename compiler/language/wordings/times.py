@@ -33,6 +33,7 @@ WHEN: tuple[tuple[str, str | tuple[str, ...], tuple[str, ...]], ...] = (
 HAPPENED = (
     (m.Die, "died", ("погиб/погибнуть<what>",)),
     (m.EnterPlay, "entered_play", ("в_игру//done вошел<what>", "в_игру//done входил<what>")),
+    (m.ReceiveWounds, "received_wounds", ("получил<what> раны/рана",)),
     (m.PlayCard, "was_played", ("был<what> разыгран<what>",)),
 )
 
@@ -101,10 +102,10 @@ def _occurred(book: Phrasebook) -> None:
     for when, en, ru in WHEN:
         book.say("when", when, Constant(when), en=en, ru=ru)
     for node, en, participles in HAPPENED:
-        ru = (
-            *(f"{{when}} {said} {{what/np:nom}}" for said in participles),
-            *(f"{{what/agent:nom}} {said} {{when}}" for said in participles),
-        )
+        inverted = tuple(f"{{when}} {said} {{what/np:nom}}" for said in participles)
+        straight = tuple(f"{{what/agent:nom}} {said} {{when}}" for said in participles)
+        ru = (*straight, *inverted) if node is m.ReceiveWounds else (*inverted, *straight)
+        ru += tuple(f"{{when}} {{what/np:nom}} {said}" for said in participles)
         book.say("condition", en, _happened(node, either=True), en=f"{{what/agent:nom}} {en} {{when}}")
         book.say("condition", en, _happened(node), ru=ru)
         none = tuple(said.replace("<what>", "<kind>") for said in participles)

@@ -85,6 +85,15 @@ def prayers(ability: Ability, agent: Node, deed: m.GetTokens) -> str:
     return on("gains_prayers", player=player(ability, agent))
 
 
+@BY_PLAYERS.of(m.GainCoins, m.LoseCoins)
+def coins(ability: Ability, agent: Node, deed: m.GainCoins | m.LoseCoins) -> str:
+    """A player receives coins, or loses them, however many at once."""
+    if deed.amount != m.Number(1):
+        raise NoBehaviour(deed)
+    name = "gains_coins" if isinstance(deed, m.GainCoins) else "loses_coins"
+    return on(name, player=player(ability, agent))
+
+
 @BY_PLAYERS.of(m.UseSearch, m.LookThrough)
 def searches(ability: Ability, agent: Node, deed: Node) -> str:
     """A player looks through a deck (112.8)."""
