@@ -26,6 +26,7 @@ LOG: dict[str, tuple[str, str]] = {
     "rolls": ("{card}: the die shows {amount}", "{card}: на кубике {amount}"),
     "roll counts": ("{card}: the roll counts as {amount}", "{card}: бросок считается за {amount}"),
     "add_next": ("{card}: next time {amount:+}", "{card}: в следующий раз {amount:+}"),
+    "stay_open": ("{card} will not close for this attack", "{card} не {card:закроется|закроются} за эту атаку"),
     "change_roll": ("The roll becomes {amount}", "Бросок становится равен {amount}"),
     "weakens": ("The strike of {card} is weakened", "{card}: удар ослаблен по таблице"),
     "miss": ("{card} misses {target}", "{card} {card:промахивается|промахиваются}: {target}"),

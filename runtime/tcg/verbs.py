@@ -117,6 +117,10 @@ class Act(See, Verbs):
         """The attack of a kind that a card makes now, or else its next one this turn, becomes weak, medium, strong."""
         self.lasting("add_next", cards, END_OF_TURN, amount=0, by=by, becomes=strength)
 
+    def stay_open(self, card: int) -> None:
+        """Let a card that attacks or defends now not close for it."""
+        self.propose_once("stay_open", card=card)
+
     def roll(self, card: int = 0) -> None:
         """Roll a die for this card or another (5.9); the steps that follow read it, `see.result(step).amount`."""
         whose = card or self.this

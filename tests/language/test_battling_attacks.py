@@ -106,3 +106,11 @@ def test_2_14_a_bonus_to_rolls_is_only_against_the_one_said_before(chosen: str, 
     there.use(TESTED).target(chosen).passing()
     there.attack(TESTED, "saint").passing()
     assert (there.wounds("saint") > 0) is hit
+
+
+@pytest.mark.parametrize(("foe", "closes"), [("guard", False), ("saint", True)])
+def test_4_12_what_does_not_close_after_this_attack_is_open_when_it_is_over(foe: str, closes: bool) -> None:
+    text = "On a strike against a dark creature, does not close after this attack."
+    there = field(text, [], ["c4 saint closed", "d4 guard closed"], dice=(6,))
+    there.attack(TESTED, foe).passing()
+    assert there.card(TESTED).closed == closes

@@ -355,6 +355,13 @@ def _happenings(book: Phrasebook) -> None:
         book.say("bare", f"stays open, {after}", shape, en=f"does_not_close_{en}")
         read = Custom((), shape.maker, lambda _: None)
         book.say("bare", f"stays open, {after}", read if after == "blocking" else shape, ru=forms)  # all games say it with a comma
+    this_time = Custom(
+        (Do,),
+        lambda _, span: Do(ThisCard(), m.StayOpen("this attack"), span=span),
+        lambda value: {} if value == Do(ThisCard(), m.StayOpen("this attack")) else None,
+    )
+    not_now = "не_закрывается_после_этой_атаки", "не_закрывается_после_этого удара", "не_закрывается_после удара"
+    book.say("bare", "stays open this time", this_time, en="does_not_close_after_this_attack", ru=not_now)
     most = Custom(
         (Do,),
         lambda slots, span: Do(ThisCard(), m.Have((m.MostTokens(slots["most"]),)), span=span),  # type: ignore[arg-type]

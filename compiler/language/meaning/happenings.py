@@ -210,7 +210,7 @@ class BecomeTarget(Node):
 
 @node
 class StayOpen(Node):
-    """Not be closed by an attack, or by acting as a blocker."""
+    """Not be closed by any attack, by acting as a blocker, or by the attack in progress."""
 
     after: str
 

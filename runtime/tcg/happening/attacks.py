@@ -29,6 +29,16 @@ def attack_now(game: TcgGame, event: Data) -> Data:
 
 
 @happening
+def stay_open(game: TcgGame, event: Data) -> Data:
+    """`card`, which attacks or defends now, does not close for that."""
+    if event["card"] not in game.attacking():
+        return failed(event)
+    values = next(frame.values for frame in reversed(game.agenda) if frame.procedure == "combat")
+    values["staying"] = [*values.get("staying", ()), event["card"]]
+    return result(event)
+
+
+@happening
 def roll(game: TcgGame, event: Data) -> Data:
     """A die is rolled for `card` by `player`; what came of it is the result's amount (5.9)."""
     game.push("roll", card=event["card"], player=event["player"], on="any", other=0)

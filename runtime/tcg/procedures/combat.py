@@ -284,6 +284,8 @@ def stays_open(game: TcgGame, card: int, values: Data) -> bool:
     """Tell whether a card does not close for its attack or defense: its text says so, or it acts several times."""
     from runtime.tcg.legality import actions
 
+    if card in values.get("staying", ()):
+        return True
     rules = game.traits(card).rules
     if card == values["attacker"]:
         stays = OPEN_AFTER_ATTACK in rules or actions(game, card) > 1 or game.cards[card].closed

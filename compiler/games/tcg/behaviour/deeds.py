@@ -131,6 +131,16 @@ def get_tokens(ability: Ability, deed: m.GetTokens) -> None:
 # What cards do
 
 
+@DONE.of(m.StayOpen)
+def stay_open(ability: Ability, picked: Picked, deed: m.StayOpen) -> bool:
+    """A card does not close for the attack in progress, if the ability waits for one."""
+    if deed.after != "this attack":
+        raise NoBehaviour(deed)
+    attacks.attacker(ability, deed)
+    ability.now.do(f"act.stay_open({picked.code})")
+    return True
+
+
 @DONE.of(m.MakeAttack)
 def attacks_so(ability: Ability, picked: Picked, deed: m.MakeAttack) -> bool:
     """Make an attack."""
