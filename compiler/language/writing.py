@@ -65,10 +65,10 @@ def join(words: Iterable[str], opening: str, closing: str) -> str:
 
 
 def _commas(words: Iterable[str]) -> Iterable[str]:
-    """Drop the comma that closes a clause where another mark follows or nothing does."""
+    """Drop the comma that closes a clause where another mark or a bracket follows, or nothing does."""
     held = False
     for word in words:
-        if held and word not in _MARKS:
+        if held and word not in _MARKS and word != "(":
             yield ","
         held = word == ","
         if not held:

@@ -85,3 +85,10 @@ def test_a_hostile_text_is_refused(text: str) -> None:
 def test_it_does_not_mean_the_spell_where_a_card_was_drawn(language: str, text: str) -> None:
     reading = texts().read(language, text, None, True)
     assert [each.code for each in reading.diagnostics] == ["unbound-reference"]
+
+
+def test_no_comma_stands_before_a_bracket() -> None:
+    text = "[tap]: Ранить существо на 1 за каждую незанятую клетку, стоящую рядом с этим существом{} (максимум 3)."
+    plain, superfluous = (read("ru", text.format(mark), None, game="tcg") for mark in ("", ","))
+    assert plain == superfluous
+    assert write("ru", superfluous, None, game="tcg") == text.format("")

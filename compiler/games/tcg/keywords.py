@@ -64,7 +64,7 @@ def add(book: Phrasebook) -> None:
         "keyword",
         "maximum life",
         Make(m.Keyword, (("id", "maximum-life"),), (("noun", "additional"),)),
-        en="maximum {amount/number} {noun/life_noun:sg}",
+        en=("maximum {amount/number} {noun/life_noun:sg}", "maximum {amount/number} {noun/life_noun:pl}"),
         ru="максимум {amount/number} {noun/life_noun:counted=amount}",
     )
 
