@@ -89,3 +89,19 @@ def test_3_15_a_jump_or_a_teleportation_is_waited_for(how: str) -> None:
 
 def test_no_card_stands_nowhere() -> None:
     assert field("Armor 1.", [], ["c6 guard"], square="a1").game.place(0) == AWAY
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "While your creature stands to the left or right of Tested One, it gets +2 to strike."),
+        ("ru", "Пока ваше существо стоит справа или слева от Испытуемого, оно получает +2 к удару."),
+        ("ru", "Пока ваше другое открытое существо стоит рядом с Испытуемым, оно получает +2 к удару."),
+    ],
+)
+@pytest.mark.parametrize(("square", "more"), [("b3", 2), ("d3", 2), ("b1", 0)])
+def test_2_14_whoever_stands_where_it_is_said_has_it(language: Language, text: str, square: str, more: int) -> None:
+    target = f"{square[0]}{int(square[1]) + 1}"
+    there = field(text, [f"{square} saint"], [f"{target} guard closed"], dice=(6,), language=language)
+    there.attack("saint", "guard").passing()
+    assert there.wounds("guard") == 1 + more - 1  # a strike of 1; armor takes 1

@@ -14,6 +14,7 @@ from compiler.games.behaviour.selections import bound
 from compiler.games.behaviour.tables import Tables
 from compiler.language import meaning as m
 from compiler.language.ast import Node, rewrite, walk
+from compiler.language.kinds import ORDER, ordered
 
 Meanings = Mapping[str, m.CardText]
 
@@ -127,6 +128,8 @@ class Features:
                 return standing.write(self.start, feature, parts_of(feature.chain))
             case m.While(chain=m.Triggered() as triggered, limit=None, zone=None):
                 return self._triggered(triggered, feature.condition)
+            case m.While(limit=None, zone=None) if (those := self._while_they_are(feature)) is not None:
+                return standing.write(self.start, feature, m.Chain((m.Part("first", those, span=feature.span),)))
             case m.While(limit=None, zone=None):
                 return standing.write(self.start, feature, parts_of(feature.chain), feature.condition)
             case m.StrengthOn():
@@ -134,6 +137,21 @@ class Features:
             case m.Replaces():
                 return self._replaces(feature)
         raise NoBehaviour(feature)
+
+    def _while_they_are(self, feature: m.While) -> m.Do | None:
+        """*While your creature stands next to this card, it has …*: whichever do, have it."""
+        match feature.condition:
+            case m.Is(what=m.Cards(quantity=m.One(), kind=m.Kind() as kind) as cards, is_=place, negated=False) if type(place) in ORDER:
+                it = m.Referent(numbers(feature, self._start)[id(cards)])
+            case _:
+                return None
+        match parts_of(feature.chain):
+            case m.Chain(parts=(m.Part(act=m.Do(deed=m.Get() | m.Have() as deed, modal=None) as act),), where=None):
+                if act.agent != it or any(isinstance(each, m.Referent) for each in walk(deed)):
+                    return None
+                those = m.Kind(kind.noun, ordered((*kind.where, place)), span=kind.span)
+                return m.Do(m.Cards(m.All(), those, span=cards.span), m.Have(deed.what, span=deed.span), span=act.span)
+        return None
 
     def start(self, suffix: str, base: str, feature: Node) -> Ability:
         """Begin the class of a feature."""

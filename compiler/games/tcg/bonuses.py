@@ -134,6 +134,8 @@ def _places(book: Phrasebook) -> None:
     sides = Custom((m.Either,), _at_either_side, _either_side)
     said = tuple(f"{each}//they {{of/np:gen}}" for each in ("слева_или_справа_от", "справа_или_слева_от"))
     book.say("they_stand", "at either side", sides, ru=said)
+    be = tuple(f"{each}//be {{of/np:gen}}" for each in ("слева_или_справа_от", "справа_или_слева_от"))
+    book.say("where", "at either side", sides, en="to_the_left_or_right_of//be {of/np}", ru=be)
     book.say("tail", "at either side", sides, en="to_the_left_or_right_of {of/brief}", ru=tuple(f"{which}{each} {{of/brief:gen}}" for which in ("", ",//which стоящий! ") for each in ("слева_или_справа_от", "справа_или_слева_от", "слева_и_справа_от", "справа_и_слева_от")))
 
 
