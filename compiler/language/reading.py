@@ -210,7 +210,7 @@ def sentences(raws: list[Raw]) -> list[list[Raw]]:
     for at, raw in enumerate(raws):
         after = raws[at + 1].normal if at + 1 < len(raws) else ""
         ends = raw.normal in (".", "\n", ";") and not quoted and not depth
-        if not quoted and not depth and _pays(raws, at):
+        if not quoted and not depth and (_pays(raws, at) or _opens(raws, at, found[-1])):
             found.append([])
             listing = inline = False
         if raw.normal == "-" and _opens_item(raws, at, listing):
@@ -242,6 +242,17 @@ def _pays(raws: list[Raw], at: int) -> bool:
         return False
     behind = next((raw for raw in raws[at:] if raw.kind not in _SYMBOLS and raw.normal != "x"), None)
     return raws[at].kind in ("symbol", "close") and behind is not None and behind.normal == ":"
+
+
+def _opens(raws: list[Raw], at: int, sentence: list[Raw]) -> bool:
+    """Whether another ability begins behind a note with a capital letter or a bonus, without a stop between.
+
+    A note that begins a text belongs to no ability.
+    """
+    if len(sentence) < 2 or sentence[-1].normal != ")" or sentence[0].normal == "(":
+        return False
+    raw = raws[at]
+    return raw.kind == "signed" or (raw.kind == "word" and raw.text[:1].isupper())
 
 
 _SYMBOLS = ("symbol", "close", "number", "coins")

@@ -297,6 +297,9 @@ def _deeds(book: Phrasebook) -> None:
     book.say("doing", "block it", m.BlockIt, en=it, ru=tuple(f"заблокировать! {each}" for each in blocked))
     closed = m.During(m.OpenSelf(), m.Until("their next turn"))
     book.say("unable", "open in its next turn", Constant(closed), en=("open! at_the_start_of its/d! next_turn", "open! on its/d! next_turn"), ru=("открыться! в_начале_своего_следующего_хода", "открыться! в_начале_следующего_хода//own"))
+    book.say("own_unable", "open in your next turn", Constant(closed), ru="открыться! в_начале_вашего_следующего_хода")
+    own = Custom((), lambda slots, span: Do(ThisCard(), slots["deed"], "cannot", span=span), lambda _: None)  # type: ignore[arg-type]
+    book.say("bare", "does not open in your next turn", own, manner="not", ru="не {deed/own_unable:fin}")
     book.say("doing", "poison at", Make(m.Poison), en="poison! {target/np} at//power {amount}", ru="отравить! {target/np:acc} на {amount}")
     hurt = Make(m.Wound, (("target", ThisCard()),))
     book.say("doing", "wound itself", hurt, manner="itself", en="wound! itself for {amount}", ru="раниться! на {amount}")

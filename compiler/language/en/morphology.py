@@ -127,6 +127,6 @@ def lexeme(form: str, which: str, *, changes: bool) -> Lexeme:
         return determiner(form)
     if which:
         return Lexeme(f"{form}/{which}", "word", {"word": form})
-    if form == "a":
-        return Lexeme("a", "word", {"word": "a", "vowel": "an"})
+    if form == "a" or form.endswith(" a"):
+        return Lexeme(form, "word", {"word": form, "vowel": f"{form}n"})
     return verb(form) if changes else Lexeme(form, "word", {"word": form})
