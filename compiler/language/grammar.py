@@ -138,7 +138,7 @@ class Grammar:
         self._rules, self._wordings = lines[:count], lines[count + lexemes :]
         self.terminals = Lexemes(lines[count : count + lexemes])
         self._worded: Lazy[int, tuple[Wording, ...]] = Lazy(lambda at: book.phrases[at].wordings(words.code))
-        self._places: Lazy[int, list[Place]] = Lazy(lambda at: read(self._wordings[at]))
+        self._places: Lazy[int, list[Place]] = Lazy(lambda at: [(*each,) for each in read(self._wordings[at])])
         self.rule: Lazy[int, Rule] = Lazy(self._made)
         """The rules by their numbers."""
         self.by_category: dict[str, list[Worded]] = {}
