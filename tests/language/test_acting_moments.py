@@ -194,6 +194,23 @@ def test_the_next_wounds_are_prevented_once() -> None:
     assert there.lives(0) == before - 3
 
 
+def test_so_many_of_the_next_wounds_are_prevented_as_are_counted() -> None:
+    text = "Prevent the next X wounds inflicted on your hero, where X is the number of creatures under your control. " \
+        "Wound your hero for 5."
+    there = table(text, "spell", mine=("knight", "rider"))
+    before = there.lives(0)
+    there.play(TESTED)
+    assert there.lives(0) == before - 3
+
+
+def test_the_next_wounds_are_prevented_on_all_of_some_cards_together() -> None:
+    text = "Prevent the next 3 wounds inflicted on your creatures until the start of your next turn. " \
+        "Wound all your creatures for 2."
+    there = table(text, "spell", mine=("knight", "rider"))
+    there.play(TESTED)
+    assert sum(there.game.card(there.id(each)).wounds for each in ("knight", "rider")) == 1
+
+
 def test_a_creature_comes_from_hand_or_deck() -> None:
     text = "(1): Summon a creature from your deck or hand."
     there = table(text, mine=(TESTED,), hand=("knight",), deck=("vail",))

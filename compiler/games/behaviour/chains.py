@@ -141,7 +141,8 @@ def act(ability: Ability, node: Node, options: list[str], where: Node | None) ->
             ability.step(node.span, *options)
             ability.where = where
             assert node.agent is not None
-            if node.agent == m.ThisCard() and modal is None and isinstance(node.deed, BY_THIS):
+            deed = node.deed.act if isinstance(node.deed, m.During) else node.deed
+            if node.agent == m.ThisCard() and modal is None and (isinstance(node.deed, BY_THIS) or isinstance(deed, m.Prevent)):
                 deeds.write(ability, node.deed)
                 return
             statements.write(ability, node.agent, node.deed, modal)

@@ -81,12 +81,23 @@ def prevent_those(ability: Ability, deed: m.Prevent) -> None:
     if ability.draft.base == "ReplacingAbility" and deed == m.Prevent():
         ability.now.do("pass  # the wounds do not happen")
         return
-    if not isinstance(deed.amount, m.Number) or deed.each_turn:
+    if deed.amount is None or deed.each_turn:
         raise NoBehaviour(deed)
-    rule = m.Do(m.You(), m.Prevent(deed.source, deed.amount, m.ThisCard()), span=deed.span)
+    counted = not isinstance(deed.amount, m.Number)  # how many, is known now
+    so_many = m.Variable() if counted else deed.amount
+    value = f", value={amount(ability, deed.amount)}" if counted else ""
+    together = isinstance(deed.on, m.Cards) and isinstance(deed.on.quantity, m.All)
+    on = deed.on if together else m.ThisCard()
+    rule = m.Do(m.You(), m.Prevent(deed.source, so_many, on), span=deed.span)
     feature = m.Instructions(m.Chain((m.Part("first", rule),)), span=deed.span)
-    arguments = f"{ability.granted(feature)}{ability.lasting}"
-    if deed.on is not None:
+    arguments = f"{ability.granted(feature)}{ability.lasting}{value}"
+    if together and ability.draft.base == "Mode":
+        raise NoBehaviour(deed)
+    if together and ability.draft.base != "SpellAbility":  # it is over when its source leaves play (516.6)
+        ability.now.do(f"act.gain(act.this, {arguments})")
+    elif together:
+        ability.later(arguments)
+    elif deed.on is not None:
         ability.now.do(f"act.gain({cards(ability, deed.on).code}, {arguments})")
     else:
         ability.later(arguments)

@@ -17,6 +17,8 @@ from compiler.language.ast import Node, rewrite, walk
 from compiler.language.kinds import ORDER, ordered
 
 Meanings = Mapping[str, m.CardText]
+PERIODS = {"turn": ("TURN", ""), "game": ("GAME", ""), "your turn": ("TURN", "see.your_turn"), "opponent's turn": ("TURN", "not see.your_turn")}
+"""What an ability may be used so often in, and when that is."""
 
 
 class Features:
@@ -287,10 +289,13 @@ class Features:
             if limit.times == m.AnyNumber():
                 ability.draft.set("limit", "None")
                 return
-            if not isinstance(limit.times, m.Number) or limit.per not in ("turn", "game"):
+            per, when = PERIODS.get(limit.per, ("", ""))
+            if not isinstance(limit.times, m.Number) or not per:
                 raise NoBehaviour(limit)
-            ability.use("Limit", limit.per.upper())
-            ability.draft.set("limit", f"Limit({limit.times.value}, {limit.per.upper()})")
+            ability.use("Limit", per)
+            ability.draft.set("limit", f"Limit({limit.times.value}, {per})")
+            if when:
+                ability.requires(when)
         if isinstance(zone, m.Zone):
             name = self.tables.zones.get(zone.name)
             if name is None or zone.name == "play":

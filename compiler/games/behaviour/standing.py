@@ -147,6 +147,8 @@ def _prevents(start: Start, feature: Node, prevent: m.Prevent, while_: Node | No
             said += f' and see.event.data["strength"] <= {seen(amount(ability, source.at_most))}'
         ability.requires(said)
     number = "see.event.amount" if prevent.amount is None else seen(amount(ability, prevent.amount))
+    if isinstance(prevent.amount, m.Variable):
+        number = "see.value"
     ability.draft.method("amount", "(self, see: See) -> int", ability.line(f"return {number}"))
     return ability.draft.name
 

@@ -298,23 +298,6 @@ def _prevention(book: Phrasebook) -> None:
         ru="предотвратить! первые {amount/wounds_counted:acc} от {source:gen} ,//inflicted нанесенных"
         " по {on/np:dat} в_течение_хода_каждого_игрока",
     )
-    next_ = Make(m.Prevent, (("source", m.Source(())),))
-    book.say(
-        "doing",
-        "prevent the next time",
-        next_,
-        manner="next",
-        en="prevent! the_next_wounding_of {on/np}",
-        ru="предотвратите! следующее_получение_ран {on/np:ins}",
-    )
-    book.say(
-        "doing",
-        "prevent the next wounds",
-        m.Prevent,
-        en="prevent! the_next {amount/wounds_counted} [from {source}] [inflicted_on {on/np}]",
-        ru="предотвратить! следующие {amount/wounds_counted:acc} [от {source:gen}]"
-        " [,//inflicted нанесенные по {on/np:dat}]",
-    )
     book.say(
         "behind",
         "cost of the removed lives",

@@ -22,6 +22,7 @@ from compiler.language.wordings import (
     narrowing,
     once,
     players,
+    prevention,
     references,
     reminders,
     selections,
@@ -50,6 +51,7 @@ FAMILIES = (
     effects,
     joining,
     once,
+    prevention,
     english,
 )
 

@@ -19,6 +19,7 @@ IN_TURN: tuple[tuple[Node, tuple[str, ...], tuple[str, ...]], ...] = (
 PERIODS = (
     ("turn", "per turn", "за ход"),
     ("game", "per game", "за игру"),
+    ("your turn", "during each of your turns", "за ваш ход"),
     ("opponent's turn", "per opponent's turn", "за ход противника"),
 )
 

@@ -34,15 +34,6 @@ def add(book: Phrasebook) -> None:
     )
     book.say("tail", "with concentration", m.WithKeyword, fixed={"keyword": THIS_CONCENTRATION}, en="with_Concentration", ru="с_концентрацией")
     book.say("before", "bottom", m.Position, fixed={"place": "bottom"}, en="bottom", ru="нижний!")
-    first = m.Number(1)
-    book.say(
-        "doing",
-        "prevent the first wound",
-        Make(m.Prevent, (("each_turn", True), ("amount", first), ("source", m.Source(())))),
-        manner="each",
-        en="prevent! the_first_wound {on/np} receives_each_turn",
-        ru="предотвратите! первую_рану,_полученную {on/np:ins} за_ход//prevent",
-    )
     _done_this_way(book)
     _clause_paid(book)
     _of_elements(book)
