@@ -24,6 +24,7 @@ NAMES = (
 )
 WORDS = (
     (("hit", "strike"), {"en": "strike", "ru": "удар"}),
+    (("hit", "strike"), {"ru": "ударом"}),
     (("life", "health"), {"en": "life", "ru": "жизнь"}),
     (("elite",), {"en": "elite", "ru": "элитный"}),
     (("ordinary",), {"en": "ordinary", "ru": "рядовой"}),
