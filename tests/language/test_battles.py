@@ -11,7 +11,7 @@ from compiler.codegen.draft import Method
 from compiler.games.game import game
 from compiler.games.tcg.generate import GENERATOR
 from compiler.language import meaning
-from tests.language.helpers import ROOT, check, texts, write
+from tests.language.helpers import ROOT, check, read, texts, write
 
 GAME = "tcg"
 FAMILIES: list[dict[str, Any]] = [
@@ -47,6 +47,18 @@ def test_a_misspelt_symbol_or_word_is_told_of(language: str, text: str, right: s
 def test_a_bonus_is_printed_as_one_writes_it() -> None:
     tree = check("A creature gets +1 to strike.", "Существо получает +1 {strike}.", game=GAME)
     assert write("ru", tree, game=GAME) == "Существо получает +1 к удару."
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("Может сразиться с стоящим рядом существом.", "Может сразиться со стоящим рядом существом."),
+        ("Может поменяться местами со соседним существом.", "Может поменяться местами со стоящим рядом существом."),
+        ("Может сразиться со существом со [armor].", "Может сразиться с существом с бронёй."),
+    ],
+)
+def test_a_preposition_is_read_either_way_and_printed_as_one_says_it(said: str, printed: str) -> None:
+    assert write("ru", read("ru", said, game=GAME), game=GAME) == printed
 
 
 @pytest.mark.parametrize(

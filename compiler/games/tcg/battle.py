@@ -310,7 +310,7 @@ def _deeds(book: Phrasebook) -> None:
         lambda slots, span: m.SwapPlaces(ThisCard(), slots["other"], span=span),  # type: ignore[arg-type]
         lambda value: {"other": value.other} if isinstance(value, m.SwapPlaces) and value.card == ThisCard() else None,
     )
-    book.say("doing", "swap places", swap, en="swap! places with {other/np}", ru=("поменяться! местами с {other/np:ins}", "поменяться! местами со {other/np:ins}"))
+    book.say("doing", "swap places", swap, en="swap! places with {other/np}", ru="поменяться! местами с {other/np:ins}")
     removed = "remove! {amount/additionals} from {target/np}", "снимите! {amount/additionals:acc} с {target/np:gen}"
     book.say("doing", "remove lives", m.RemoveLives, en=removed[0], ru=removed[1])
     for strength, en, _ in STRENGTHS:

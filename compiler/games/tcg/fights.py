@@ -32,8 +32,8 @@ def add(book: Phrasebook) -> None:
 def _fights(book: Phrasebook) -> None:
     """*Fight a creature as an open one*: with a simple strike, at once and without closing."""
     staying = "", " ,//staying не_закрываясь//staying", " ,//staying не_закрываясь_при_этом"
-    foe = "с//fight {foe/np:ins}", "со//fight {foe/np:ins}"
-    plain = tuple(each for said in foe for each in (f"ударом {said}", f"{said} ударом//fight"))
+    foe = "с//fight {foe/np:ins}"
+    plain = f"ударом {foe}", f"{foe} ударом//fight"
     book.say("happens", "fights with a strike", m.Fight, ru=[f"сразиться! {each}{stays}" for each in plain for stays in staying])
     book.say(
         "happens",
@@ -41,7 +41,7 @@ def _fights(book: Phrasebook) -> None:
         m.Fight,
         fixed={"open": True},
         en="fight! {foe/np} as_an_open_one",
-        ru=[f"сразиться! {each} как_с_открытым{stays}" for each in (*foe, *plain) for stays in staying],
+        ru=[f"сразиться! {each} как_с_открытым{stays}" for each in (foe, *plain) for stays in staying],
     )
 
 

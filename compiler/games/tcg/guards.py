@@ -87,7 +87,7 @@ def _redirecting(book: Phrasebook) -> None:
         "redirect an attack",
         at,
         en="redirect! an_attack//redirected against//redirected {at/np} to//redirected {to/aimed}",
-        ru=("перенаправить! атаку//redirected с//redirected {at/aimed:gen} в//redirected {to/aimed:acc}", "перенаправить! атаку//redirected со//redirected {at/aimed:gen} в//redirected {to/aimed:acc}"),
+        ru="перенаправить! атаку//redirected с//redirected {at/aimed:gen} в//redirected {to/aimed:acc}",
     )
     book.say("aimed", "itself", Custom((ThisCard,), lambda _, span: ThisCard(), lambda value: {} if isinstance(value, ThisCard) else None), en="itself//aimed", ru="себя//aimed")
     book.say("aimed", "other cards", Same("of"), en="{of/np}", ru="{of/np:=}")

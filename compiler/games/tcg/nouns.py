@@ -134,7 +134,7 @@ def add(book: Phrasebook) -> None:
     book.say("brief_place", "battlefield", place, en="on_the_battlefield//brief", ru="на_поле_боя//brief")
     plain = Custom((Keyword,), lambda slots, span: Keyword(str(slots["id"]), span=span), _plain)
     book.say("plain_keyword", "plain", plain, en="{id/KW:=}", ru="{id/KW:=}")
-    book.say("brief_tail", "with a keyword", WithKeyword, en="with {keyword/plain_keyword}", ru=("с//with {keyword/plain_keyword:ins}", "со//with {keyword/plain_keyword:ins}"))
+    book.say("brief_tail", "with a keyword", WithKeyword, en="with {keyword/plain_keyword}", ru="с//with {keyword/plain_keyword:ins}")
     without = {"negated": True}
     book.say("brief_tail", "without", WithKeyword, fixed=without, en="without {keyword/plain_keyword}", ru="без//with {keyword/plain_keyword:gen}")
     unhurt = {"state": "wounded", "negated": True}

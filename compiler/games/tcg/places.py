@@ -54,7 +54,7 @@ def add(book: Phrasebook) -> None:
             book.say("behind", f"in {whose} row {number}", row, en=en_row, ru=(*ru_rows, *(f",//which стоящий! {each}" for each in ru_rows)))
             book.say("where", f"in {whose} row {number}", row, en=f"{en_row}//be", ru=tuple(f"{each}//be" for each in ru_rows))
     column = Make(m.InRow, (("column", True),))
-    said = ("в_одном_столбце_с {of/brief:ins}", ",//which стоящий! в_том_же_столбце,_что_и {of/brief:nom}", "в_одном_столбце_со {of/brief:ins}")
+    said = ("в_одном_столбце_с {of/brief:ins}", ",//which стоящий! в_том_же_столбце,_что_и {of/brief:nom}")
     book.say("tail", "in the same column", column, en="in_the_same_column_as {of/brief}", ru=said)
     for player, en_half, ru_half in ((You(), "on_your_half_of_the_battlefield", "на_вашей_половине_поля_боя"), (Opponent(), "on_the_opponent's_half_of_the_battlefield", "на_половине_поля_боя_противника")):
         half = Make(m.OnHalf, (("player", player),))

@@ -11,7 +11,7 @@ def add(book: Phrasebook) -> None:
     two = "swap! the_places_of {cards/np}", ("поменять! местами {cards/np:acc}", "поменять! {cards/np:acc} местами")
     book.say("doing", "swap two cards", Custom((m.SwapTwo,), _two, _are_two), en=two[0], ru=two[1])
     one = Custom((m.SwapPlaces,), lambda slots, span: m.SwapPlaces(slots["card"], slots["other"], span=span), _one)  # type: ignore[arg-type]
-    with_ = tuple(f"{said} {by} {{other/np:ins}}" for said in ("поменять! местами {card/np:acc}", "поменять! {card/np:acc} местами") for by in ("с//swap", "со//swap"))
+    with_ = tuple(f"{said} с//swap {{other/np:ins}}" for said in ("поменять! местами {card/np:acc}", "поменять! {card/np:acc} местами"))
     book.say("doing", "swap a card with another", one, en="swap! {card/np} with//swap {other/np}", ru=with_)
     book.say("behind", "next to each other", m.NextToEachOther, en="standing_next_to_each_other", ru=",//which стоящий! рядом_друг_с_другом [,//end]")
     book.say("before", "next to each other", m.NextToEachOther, ru="стоящий! рядом_друг_с_другом")

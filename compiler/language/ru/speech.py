@@ -17,6 +17,8 @@ from compiler.language.template import WordItem
 from compiler.language.writing import join, write_symbol
 
 _ORDINARY = ("noun", "adj", "verb", "num", "pron", "poss")
+_WITH = re.compile(r"\b([Сс])(?= (?:[зсшж][бвгджзклмнпрстфхцчшщ]|щ|вс|мн))")
+"""Where *с* becomes *со*: со стоящим, со змеем, со всеми."""
 _BEFORE_IF = re.compile(r"(\w) если\b")
 _PREPOSITIONS = frozenset(["без", "в", "для", "за", "из", "к", "на", "над", "от", "по", "под", "с", "у"])
 
@@ -37,7 +39,7 @@ class Russian:
     """The speech of Russian."""
 
     code = "ru"
-    synonyms: tuple[tuple[str, tuple[str, ...]], ...] = (("количество", ("число",)),)
+    synonyms: tuple[tuple[str, tuple[str, ...]], ...] = (("количество", ("число",)), ("с", ("со",)))
     letters = "ХТ"
     quotes: tuple[str, str] | None = ("«", "»")
 
@@ -113,6 +115,7 @@ class Russian:
     def text(self, words: Iterable[str]) -> str:
         """Join words into a sentence: spaces, capitals, «ёлочки»."""
         text = join(_after_prepositions(words), "«", "»")
+        text = _WITH.sub(r"\1о", text)
         return _BEFORE_IF.sub(r"\1, если", text).replace(" - ", " – ").replace(")(", ") (").replace(") (Т)", ")(Т)")
 
 
