@@ -114,3 +114,11 @@ def test_4_12_what_does_not_close_after_this_attack_is_open_when_it_is_over(foe:
     there = field(text, [], ["c4 saint closed", "d4 guard closed"], dice=(6,))
     there.attack(TESTED, foe).passing()
     assert there.card(TESTED).closed == closes
+
+
+@pytest.mark.parametrize(("foe", "tokens"), [("mara", 1), ("dzar", 0)])
+def test_2_6_a_spell_a_magic_strike_or_a_discharge_is_a_magical_ability(foe: str, tokens: int) -> None:
+    text = "On a strike against a creature with a magical ability, receive a token."
+    there = field(text, [], [f"c4 {foe} closed"], dice=(6,))
+    there.attack(TESTED, foe).passing()
+    assert there.card(TESTED).tokens == tokens

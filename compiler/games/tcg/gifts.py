@@ -19,6 +19,10 @@ ROLLS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
 )
 
 
+MAGICAL = ("spell", "magic strike", "discharge")
+"""What a magical ability is (2.6, glossary)."""
+
+
 def add(book: Phrasebook) -> None:
     """Add the phrases of gifts."""
     _bonuses(book)
@@ -153,6 +157,9 @@ def _protected() -> Custom:
 
 def _with_attacks(book: Phrasebook) -> None:
     """*Cards with a shot or a throw*."""
+    magical = Make(m.WithAttack, (("kinds", MAGICAL),))
+    for category in ("tail", "brief_tail"):
+        book.say(category, "with a magical ability", magical, en="with_a_magical_ability", ru="с_магической_способностью")
     book.say("attacking", "with attacks", m.WithAttack, en="that//attacks have! {kinds/abilities:pl}")
     book.say("tail", "that have attacks", Same("of", (m.WithAttack,)), en="{of/attacking:=.fin}")
     book.say(
