@@ -343,4 +343,20 @@ CODES: tuple[Code, ...] = (
         ),
         examples=_instead("Найм", "Наи\u0306м"),
     ),
+    Code(
+        "CS329",
+        "unread-value",
+        Wording("nothing here is X: what X is goes unread", "здесь ничего не равно Х: чему равен Х, никто не читает"),
+        Wording(
+            "*Where X is …* says what X stands for in the same ability. An ability without an X would do the same without "
+            "these words, so something else was meant.",
+            "Слова «где Х – …» говорят, чему равен Х в той же способности. Способность без Х без этих слов делает то же "
+            "самое, значит, имелось в виду что-то другое.",
+        ),
+        examples=_text(
+            "Hire: Wound a creature for 2, where X is the number of your creatures.",
+            "Hire: Wound a creature for X, where X is the number of your creatures.",
+            "Найм: Ранить существо на Х, где Х – количество ваших существ.",
+        ),
+    ),
 )

@@ -7,7 +7,7 @@ is the card itself (106.2.2). Russian «это существо» may be either,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -19,6 +19,7 @@ from compiler.language.meaning import (
     Bonus,
     Cards,
     CardText,
+    Chain,
     ChooseCards,
     ClassNoun,
     Discard,
@@ -48,6 +49,7 @@ from compiler.language.meaning import (
     Trigger,
     Triggered,
     TypeNoun,
+    Variable,
     Whose,
     WoundSource,
     You,
@@ -61,9 +63,9 @@ CHARACTERS = frozenset({"creature", "hero"})
 
 @dataclass(frozen=True, slots=True)
 class Unbound:
-    """A reference with nothing to refer to."""
+    """A reference with nothing to refer to, or what X is said to be where nothing is X."""
 
-    mention: Mention
+    mention: Node
 
 
 @dataclass(slots=True)
@@ -86,10 +88,11 @@ class Scope:
     subject: bool = False  # whether the event's subject is this card, for *it* as the subject of what comes of it
     bearers: tuple[int, int | None, bool, Node | None] | None = None  # who is given something; what *it* was before
     unbound: list[Unbound] = field(default_factory=list)
+    values: list[Node] = field(default_factory=list)  # what X is said to be
 
 
 def bind(text: CardText, is_spell: bool) -> tuple[CardText, list[Unbound]]:
-    """Return the text with its references bound, and those that refer to nothing.
+    """Return the text with its references bound, those that refer to nothing, and what X is where nothing is X.
 
     The sentences of a spell form one scope (210.3), every other feature has its own.
     """
@@ -101,8 +104,27 @@ def bind(text: CardText, is_spell: bool) -> tuple[CardText, list[Unbound]]:
             unbound += scope.unbound
             scope = Scope()
         bound.append(_reminded(_bind(feature, scope), scope))
+        if scope.values and not is_spell:
+            unbound += _unread(scope.values, [feature])
+            scope.values = []
     unbound += scope.unbound
+    if scope.values:
+        unbound += _unread(scope.values, text.features)
     return with_fields(text, features=tuple(bound)), unbound  # type: ignore[return-value]
+
+
+def _unread(values: Sequence[Node], features: Sequence[Node]) -> list[Unbound]:
+    """Return what X is said to be, unless something is X."""
+    own = sum(isinstance(each, Variable) for value in values for each in walk(value))
+    said = sum(isinstance(each, Variable) for feature in features for each in walk(feature))
+    return [Unbound(value) for value in values] if said == own else []
+
+
+def _chain(node: Chain, scope: Scope) -> Node:
+    """Know what X is said to be."""
+    if node.where is not None:
+        scope.values.append(node.where)
+    return _below(node, scope)
 
 
 def _reminded(feature: Node, scope: Scope) -> Node:
@@ -433,6 +455,7 @@ _BINDERS: dict[type[Node], Callable[[Any, Scope], Node]] = {
     Attacker: _of_the_event,
     Bonus: _against,
     Cards: _cards,
+    Chain: _chain,
     ChooseCards: _choose,
     Discard: _taking,
     Do: _do,

@@ -19,7 +19,7 @@ from compiler.language.en.speech import English
 from compiler.language.language import Language
 from compiler.language.lexer import CardNames, Name, normal, scan
 from compiler.language.lexicon import Lexeme
-from compiler.language.meaning import CardText
+from compiler.language.meaning import CardText, Mention
 from compiler.language.phrases import Phrase, Phrasebook
 from compiler.language.printer import Unprintable
 from compiler.language.reading import MOST_KNOWN, Reader, Reading, sentences
@@ -279,4 +279,5 @@ def _single_words(reader: Reader, phrase: Phrase) -> Iterator[tuple[int, str]]:
 def _unbound(text: str, mention: Node) -> Diagnostic:
     span = mention.span
     assert span is not None
-    return make("unbound-reference", TextSpan(span.start, span.end), word=text[span.start : span.end])
+    code = "unbound-reference" if isinstance(mention, Mention) else "unread-value"
+    return make(code, TextSpan(span.start, span.end), word=text[span.start : span.end])

@@ -28,3 +28,16 @@ def test_what_has_no_place_in_code_is_refused_with_its_words(
     tree = read(language, text, game=game_id)
     lacking = game(game_id).lacking("creature", tree, texts(game_id).meanings)
     assert [no_behaviour(text, node).args["what"] for node in lacking] == [words]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "language", "text", "value"),
+    [
+        ("heroes", "en", "Hire: Draw a card, where X is the number of your elves.", "the number of your elves"),
+        ("heroes", "ru", "Найм: Ранить существо на 1, где Х – число ваших существ.", "число ваших существ"),
+        ("tcg", "ru", "[tap]: Выстрел на 1, где Х – число ваших эльфов.", "число ваших эльфов"),
+    ],
+)
+def test_what_x_is_where_nothing_is_x_is_refused(game_id: str, language: str, text: str, value: str) -> None:
+    (fault,) = texts(game_id).read(language, text, None, False).diagnostics
+    assert (fault.code, fault.args["word"]) == ("unread-value", value)
