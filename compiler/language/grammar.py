@@ -17,7 +17,6 @@ from compiler.language.lexicon import Lexeme, form_class
 from compiler.language.phrases import Phrase, Phrasebook, Same, Wording
 from compiler.language.tables import Tables, kept_tables
 from compiler.language.template import SlotItem, WordItem
-from compiler.sharing import aside
 
 END = "$END"
 _NO_WORDINGS = b"[]"
@@ -138,7 +137,6 @@ class Grammar:
         self._rules, self._wordings = lines[:count], lines[count + lexemes :]
         self.terminals = Lexemes(lines[count : count + lexemes])
         self._worded: Lazy[int, tuple[Wording, ...]] = Lazy(lambda at: book.phrases[at].wordings(words.code))
-        self._places: Lazy[int, list[Place]] = Lazy(lambda at: [(*each,) for each in read(self._wordings[at])])
         self.rule: Lazy[int, Rule] = Lazy(self._made)
         """The rules by their numbers."""
         self.by_category: dict[str, list[Worded]] = {}
@@ -179,7 +177,7 @@ class Grammar:
 
     def readings(self, worded: Worded) -> Iterator[tuple[Rule, Reading]]:
         """Yield the wordings of a phrase with their rules, the printed one first."""
-        for number, at in self._places[worded.number]:
+        for number, at in read(self._wordings[worded.number]):
             rule = self.rule[number]
             yield rule, rule.readings[at]
 
@@ -211,7 +209,7 @@ class Grammar:
         Raises ``lark.exceptions.GrammarError`` when the grammar has a conflict: strict mode, no silent choice.
         """
         path = self._cache / f"grammar-{self.language}-{self._alike}.lines" if self._cache else None
-        return kept_tables(path, lambda: aside(self._compile))  # its states take far more memory than its tables
+        return kept_tables(path, self._compile)
 
     def _compile(self) -> Tables:
         from compiler.language.lalr import lalr  # it loads Lark, which is seldom needed

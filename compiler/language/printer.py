@@ -10,7 +10,7 @@ from compiler.language.grammar import Grammar, Reading, Rule, Word, Worded
 from compiler.language.kept import Lazy
 from compiler.language.lexer import Leaf, Name
 from compiler.language.parser import Child, Tree
-from compiler.language.phrases import Custom, Make, Same, absent
+from compiler.language.phrases import Custom, Make, Same, Wording, absent
 
 _TOKENS: dict[str, tuple[str, ...]] = {
     "number": ("NUMBER", "COINS", "PLUS", "MINUS", "X_MORE"),
@@ -85,28 +85,29 @@ class Choice:
         return values + self.extra if self.extra else values
 
 
-class Sayer:
-    """A wording, and what must stand in the fields of a value so that it may say it."""
+class Needs:
+    """What must stand in the fields of a value so that a wording may say it; many wordings need the same."""
 
-    __slots__ = ("_choice", "having", "kinds", "manner", "optional", "reading", "rule", "wanted")
+    __slots__ = ("having", "kinds", "manner", "optional", "wanted")
 
-    def __init__(self, rule: Rule, reading: Reading) -> None:
-        wording = reading.wording
+    def __init__(self, wording: Wording) -> None:
         shape = wording.phrase.shape
-        self.rule = rule
-        self.reading = reading
         self.manner = wording.phrase.manner
         self.optional = wording.optional
         self.having = shape.having if isinstance(shape, Custom) else ()
-        self.kinds: list[tuple[str, str | type]] = []
+        self.kinds: tuple[tuple[str, str | type], ...] = ()
         self.wanted: frozenset[str] | None = None
         if isinstance(shape, Make):
-            self.kinds = [(name, _kind(inner)) for name, inner in shape.fixed if not absent(inner)]
+            self.kinds = tuple((name, _kind(inner)) for name, inner in shape.fixed if not absent(inner))
             self.wanted = frozenset([*wording.slots, *(name for name, _ in self.kinds)]) - wording.optional
-        self._choice: Choice | None = None
 
-    def fits(self, fields: Mapping[str, str | type | None], filled: set[str]) -> bool:
-        """Whether it may say a node with these fields; what else stands in them is seen when it is filled.
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What tells these needs from others."""
+        return self.manner, self.optional, self.having, self.kinds, self.wanted
+
+    def met(self, fields: Mapping[str, str | type | None], filled: set[str]) -> bool:
+        """Whether a node with these fields may be said; what else stands in them is seen when the wording is filled.
 
         ``fields`` holds the word in each field or the type of what stands there; ``filled``, which hold something.
         """
@@ -116,6 +117,18 @@ class Sayer:
             if name in filled and fields[name] != kind:
                 return False
         return filled - self.optional == self.wanted
+
+
+class Sayer:
+    """A wording with what it needs; it becomes one to choose from when some value first meets that."""
+
+    __slots__ = ("_choice", "needs", "reading", "rule")
+
+    def __init__(self, rule: Rule, reading: Reading, needs: Needs) -> None:
+        self.rule = rule
+        self.reading = reading
+        self.needs = needs
+        self._choice: Choice | None = None
 
     def choice(self, grammar: Grammar) -> Choice:
         """Return the wording as one of those to choose from."""
@@ -135,6 +148,7 @@ class Printer:
     def __init__(self, grammar: Grammar) -> None:
         self._grammar = grammar
         self._made: dict[int, Sayer] = {}
+        self._needs: dict[tuple[object, ...], Needs] = {}
         self._sayers_of: dict[tuple[str, type], list[Sayer]] = {}
         self._index: dict[Key, Sequence[Choice | str]] = {}
         self._sayable: Lazy[str, tuple[type, ...] | None] = Lazy(self._said_by)
@@ -196,8 +210,8 @@ class Printer:
             return [category]
         fields = dict(zip(compared(type(value)), key[3], strict=True)) if isinstance(value, Node) else {}
         filled = {name for name, kind in fields.items() if kind is not None}
-        sayers = [each for each in self._sayers(category, type(value)) if each.fits(fields, filled)]
-        sayers.sort(key=lambda each: _preference(each.manner, key[2]))
+        sayers = [each for each in self._sayers(category, type(value)) if each.needs.met(fields, filled)]
+        sayers.sort(key=lambda each: _preference(each.needs.manner, key[2]))
         found: list[Choice | str] = []
         for sayer in sayers:
             inner = sayer.reading.stands_for if not absent(value) else None
@@ -226,7 +240,9 @@ class Printer:
     def _sayer(self, rule: Rule, reading: Reading) -> Sayer:
         known = self._made.get(id(reading))
         if known is None:
-            known = self._made[id(reading)] = Sayer(rule, reading)
+            needs = Needs(reading.wording)
+            needs = self._needs.setdefault(needs.key, needs)
+            known = self._made[id(reading)] = Sayer(rule, reading, needs)
         return known
 
     def _may_say(self, worded: Worded, cls: type) -> bool:

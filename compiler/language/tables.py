@@ -9,6 +9,7 @@ from pathlib import Path
 from sys import intern
 
 from compiler.language.kept import Lazy, kept, read
+from compiler.sharing import aside
 
 
 class Rows(dict[int, Mapping[str, int]]):
@@ -61,8 +62,11 @@ def _line(row: Mapping[str, int]) -> bytes:
 
 
 def kept_tables(path: Path | None, make: Callable[[], Tables]) -> Tables:
-    """Return the tables in a file; those that are made, if it is not there or damaged, are then kept in it."""
-    start, *lines = kept(path, lambda: _body(make()))
+    """Return the tables in a file; those that are made, if it is not there or damaged, are then kept in it.
+
+    They are made aside: the states of a grammar take far more memory than its tables.
+    """
+    start, *lines = kept(path, lambda: aside(lambda: _body(make())))
     return Tables(Rows(lines[: len(lines) // 2]), Rows(lines[len(lines) // 2 :]), int(start))
 
 
